@@ -1,0 +1,101 @@
+/** The shape of a position, and small queries on it. */
+import { t, type Of } from '@orrery/kernel'
+import { CARDS, type CardFacts } from './content/cards.ts'
+
+/** Seat numbers. The Empire takes the first turn. */
+export const EMPIRE = 0
+export const REBELS = 1
+export type Side = 'empire' | 'rebels'
+export const SIDES: readonly Side[] = ['empire', 'rebels']
+
+/** The last Force spaces: the dark end belongs to the Empire, the light end to the Rebels. */
+export const DARK_END = -3
+export const LIGHT_END = 3
+
+/** `target` of a committed card when the group attacks the opponent's base; otherwise the row card's number, or NOBODY. */
+export const AT_BASE = -2
+export const NOBODY = -1
+/** A gap in the galaxy row that could not be filled. */
+export const GAP = -1
+
+/** A card instance. Its number is its index and says nothing about what it is: shuffling deals `def` anew among the numbers. */
+const card = t.record({
+  /** Index into CARDS. */
+  def: t.int,
+  /** Damage counters: capital ships in play only. */
+  damage: t.int,
+  /** Its ability has been used this turn. */
+  used: t.bool,
+  /** It has attacked this turn. */
+  attacked: t.bool,
+  /** The group that it is chosen for: AT_BASE, the number of a row card, or NOBODY. */
+  target: t.int,
+  /** Additional attack for the rest of the turn, from its own ability. */
+  bonus: t.int,
+  /** Bit s: seat s knows what this card is. */
+  seen: t.int,
+})
+
+const player = t.record({
+  /** Content id of the base in front of the player; null from its destruction to the own next turn. */
+  base: t.maybe(t.text),
+  baseDamage: t.int,
+  /** The base's once-per-turn ability has been used. */
+  baseUsed: t.bool,
+  /** Damage that the base's prevention has stopped this turn (Hoth). */
+  prevented: t.int,
+  /** Remaining bases under it. */
+  bases: t.list(t.text),
+  /** Victory pile: bases taken from the opponent. */
+  taken: t.list(t.text),
+  /** The last number is the top card. */
+  deck: t.list(t.int),
+  hand: t.list(t.int),
+  units: t.list(t.int),
+  ships: t.list(t.int),
+  /** The last number is the top card. */
+  discard: t.list(t.int),
+  resources: t.int,
+})
+
+export const schema = t.record({
+  rng: t.rng,
+  step: t.text,
+  result: t.maybe(t.list(t.int)),
+  /** Bases to destroy, 2 to 5. */
+  toWin: t.int,
+  baseSet: t.oneOf('beginner', 'whole-galaxy', 'secret-bases'),
+  neutralDiscard: t.bool,
+  /** Number of the turn, counted from 1 over both players. */
+  turn: t.int,
+  active: t.int,
+  /** Place of the Force marker, DARK_END to LIGHT_END. */
+  force: t.int,
+  cards: t.rows(card),
+  players: t.rows(player),
+  galaxyDeck: t.list(t.int),
+  /** Six places; GAP where nothing could be laid. */
+  row: t.list(t.int),
+  galaxyDiscard: t.list(t.int),
+  pilots: t.list(t.int),
+  exiled: t.list(t.int),
+  /** Purchases of this turn, all and neutral, and neutral cards played: for "the first each turn". */
+  bought: t.int,
+  boughtNeutral: t.int,
+  playedNeutral: t.int,
+  /** Used cards that wait for the next purchase of this turn (Twi'lek Smuggler). */
+  waiting: t.list(t.int),
+  /** Cards that must be exiled at the end of this turn. */
+  doomed: t.list(t.int),
+})
+
+export type State = Of<typeof schema>
+export type Card = State['cards'][number]
+export type Player = State['players'][number]
+
+/** The facts of a card instance. Throws RangeError for a number that is no card. */
+export function factsOf(s: State, id: number): CardFacts {
+  const facts = CARDS[s.cards[id]?.def ?? -1]
+  if (facts === undefined) throw new RangeError(`there is no card ${id}`)
+  return facts
+}

@@ -1,0 +1,305 @@
+/**
+ * A table in play: a checkpoint and the answers since. That pair is the whole save. Each answer re-runs the current step
+ * on a fresh clone of its checkpoint; nothing is changed before the run has gone through.
+ */
+import { Ctx } from './ctx.ts'
+import type { Seeder } from './fair.ts'
+import type { Game, Viewer } from './game.ts'
+import { runStep } from './run.ts'
+import { SUSPEND, untilSuspended } from './suspend.ts'
+import { keyOf, type Ask, type Base, type Ev, type Verdict } from './types.ts'
+
+/** A stored decision: which seat answered what. */
+export interface Answer {
+  readonly seat: number
+  readonly key: string
+}
+
+/** A decision as the table remembers it. */
+export interface Entry extends Answer {
+  readonly kind: string
+  readonly path: readonly string[]
+  /** The first decision of its step: where a take-back lands. */
+  readonly top: boolean
+  /** Something hidden came to light, or chance was used, because of this answer. */
+  readonly revealed: boolean
+}
+
+/** An event and the number of decisions that had been made when it happened. */
+export interface Told {
+  readonly at: number
+  readonly e: Ev
+}
+
+/** A position between two steps: after `at` decisions, as checkpoint number `no`. */
+export interface Checkpoint<S> {
+  readonly at: number
+  readonly no: number
+  readonly s: S
+}
+
+/** All that a running table needs to be set up again. `from` lets a table of another engine version go on without the past. */
+export interface TableSave<S> {
+  readonly game: string
+  readonly version: string
+  readonly options: unknown
+  readonly answers: readonly Answer[]
+  readonly from?: Checkpoint<S>
+}
+
+/** What loading dropped because the rules no longer offer a stored answer. */
+export interface Fallback {
+  readonly keptAnswers: number
+  readonly droppedAnswers: number
+  readonly key: string
+}
+
+export type Submitted = { readonly ok: readonly Told[] } | { readonly refused: 'over' | 'not-asked' | 'not-on-offer' }
+
+interface Cursor<S> {
+  readonly cp: Checkpoint<S>
+  readonly given: readonly string[]
+  /** Option indexes of `given`. */
+  readonly prefix: readonly number[]
+  readonly s: S
+  readonly pending: readonly Ask[]
+  /** Events of the current step that have been told already. */
+  readonly sent: number
+}
+
+interface Advance<S> {
+  readonly cursor: Cursor<S>
+  readonly events: readonly Ev[]
+  readonly revealed: boolean
+  readonly passed: readonly Checkpoint<S>[]
+}
+
+/** A step that is run again with an answer that its rules no longer offer. */
+export class DivergedError extends Error {
+  constructor(
+    readonly kind: string,
+    readonly key: string,
+  ) {
+    super(`the answer "${key}" to "${kind}" is not on offer`)
+    this.name = 'DivergedError'
+  }
+}
+
+const SNAPSHOT_EVERY = 48
+
+export class Table<S extends Base, V = unknown, O = unknown> {
+  private cursor: Cursor<S>
+  private entries: Entry[] = []
+  private told: Told[] = []
+  private snapshots: Checkpoint<S>[]
+  /** Answers of an open group (arrival order), not yet known to the rules. */
+  private held: Answer[] = []
+
+  constructor(
+    readonly game: Game<S, V, O>,
+    readonly options: O,
+    readonly seeder: Seeder,
+    from?: Checkpoint<S>,
+  ) {
+    const first = from ?? { at: 0, no: 1, s: this.reseeded(game.setup(options, seeder(0)), 1) }
+    this.snapshots = [first]
+    const run = this.advance({ cp: first, given: [], sent: 0 })
+    this.cursor = run.cursor
+    this.keep(run, first.at)
+  }
+
+  /** The position as the rules left it at the open question. Read only. */
+  get s(): S {
+    return this.cursor.s
+  }
+  /** The open questions, without those of a group that are answered already. */
+  get pending(): readonly Ask[] {
+    return this.cursor.pending.filter((a) => !this.held.some((h) => h.seat === a.seat))
+  }
+  get checkpoint(): Checkpoint<S> {
+    return this.cursor.cp
+  }
+  /** Option indexes of the answers since the checkpoint: what a search needs beside the checkpoint. */
+  get prefix(): readonly number[] {
+    return this.cursor.prefix
+  }
+  get decisions(): readonly Entry[] {
+    return this.entries
+  }
+  get log(): readonly Told[] {
+    return this.told
+  }
+  get result(): readonly number[] | null {
+    return this.cursor.s.result
+  }
+  /** Number of decisions so far, those before a loaded checkpoint included. */
+  get seq(): number {
+    return this.firstAt + this.entries.length
+  }
+  private get firstAt(): number {
+    return this.snapshots[0]?.at ?? 0
+  }
+
+  /** The seat's open question, if there is one. */
+  askOf(seat: number): Ask | undefined {
+    return this.pending.find((a) => a.seat === seat)
+  }
+
+  /** What the viewer sees now. */
+  view(viewer: Viewer): V {
+    return this.game.view(this.cursor.s, viewer)
+  }
+
+  /** Why the seat can't give this answer now; null when it can. */
+  whyNot(seat: number, key: string): Verdict {
+    if (this.askOf(seat)?.opts.some((o) => keyOf(o) === key) === true) return null
+    return this.game.whyNot(this.cursor.s, seat, key)
+  }
+
+  /** Takes one answer. Refused answers change nothing. Throws what the rules throw (LoopError), with nothing changed. */
+  submit(seat: number, key: string): Submitted {
+    if (this.result !== null) return { refused: 'over' }
+    const ask = this.askOf(seat)
+    if (ask === undefined) return { refused: 'not-asked' }
+    if (!ask.opts.some((o) => keyOf(o) === key)) return { refused: 'not-on-offer' }
+    const top = this.cursor.given.length === 0
+    const held = [...this.held, { seat, key }]
+    const entry = { seat, key, kind: ask.kind, path: [...ask.path], top }
+    if (held.length < this.cursor.pending.length) {
+      this.held = held
+      this.entries.push({ ...entry, revealed: false })
+      return { ok: [] }
+    }
+    const inOrder = this.cursor.pending.map((a) => (held.find((h) => h.seat === a.seat) as Answer).key)
+    const run = this.advance({ cp: this.cursor.cp, given: [...this.cursor.given, ...inOrder], sent: this.cursor.sent })
+    this.held = []
+    this.cursor = run.cursor
+    this.entries.push({ ...entry, revealed: run.revealed })
+    return { ok: this.keep(run, this.seq) }
+  }
+
+  /**
+   * The earliest decision to which the seat may go back by itself: nothing was revealed, rolled or decided by another
+   * since. Null when its last decision can't be taken back freely.
+   */
+  freeTakeBack(seat: number): number | null {
+    let at = this.entries.length
+    while (at > 0) {
+      const e = this.entries[at - 1] as Entry
+      if (e.seat !== seat || e.revealed) break
+      at--
+    }
+    return at === this.entries.length ? null : this.firstAt + at
+  }
+
+  /** The decision at which the seat's last action began: where one take-back lands. Null when the seat hasn't decided yet. */
+  lastActionOf(seat: number): number | null {
+    let at = this.entries.length - 1
+    while (at >= 0 && this.entries[at]?.seat !== seat) at--
+    while (at > 0 && this.entries[at]?.top === false) at--
+    return at < 0 ? null : this.firstAt + at
+  }
+
+  /** Drops the decisions from number `to` on. Throws RangeError for a number outside the table's decisions. */
+  takeBack(to: number): void {
+    if (!Number.isInteger(to) || to < this.firstAt || to > this.seq) throw new RangeError(`there is no decision ${to} to go back to`)
+    const kept = this.entries.slice(0, to - this.firstAt)
+    this.snapshots = this.snapshots.filter((p) => p.at <= to)
+    const base = this.snapshots[this.snapshots.length - 1] as Checkpoint<S>
+    const log = this.told.filter((x) => x.at <= to)
+    this.told = []
+    this.entries = kept.slice(0, base.at - this.firstAt)
+    this.held = []
+    this.cursor = this.advance({ cp: base, given: [], sent: 0 }).cursor
+    for (const e of kept.slice(base.at - this.firstAt)) this.submit(e.seat, e.key)
+    this.told = log
+  }
+
+  /** All that is needed to set the table up again. */
+  save(): TableSave<S> {
+    const { id, version } = this.game
+    const from = this.firstAt > 0 ? { from: this.snapshots[0] as Checkpoint<S> } : {}
+    return { game: id, version, options: this.options, answers: this.entries.map(({ seat, key }) => ({ seat, key })), ...from }
+  }
+
+  /** The decisions as lines that a person can read: number, seat, question, answer, what was being resolved. */
+  lines(): string[] {
+    const names = this.game.seats(this.options)
+    return this.entries.map((e, i) => {
+      const path = e.path.length > 0 ? `  (${e.path.join(' > ')})` : ''
+      return `${this.firstAt + i + 1}  ${names[e.seat]?.id ?? e.seat}  ${e.kind}: ${e.key}${path}`
+    })
+  }
+
+  private reseeded(s: S, no: number): S {
+    s.rng = this.seeder(no)
+    return s
+  }
+
+  private keep(run: Advance<S>, at: number): readonly Told[] {
+    const told = run.events.map((e) => ({ at, e }))
+    this.told.push(...told)
+    const last = this.snapshots[this.snapshots.length - 1] as Checkpoint<S>
+    const newest = run.passed[run.passed.length - 1]
+    if (newest !== undefined && newest.at - last.at >= SNAPSHOT_EVERY) this.snapshots.push(newest)
+    return told
+  }
+
+  private advance(from: { cp: Checkpoint<S>; given: readonly string[]; sent: number }): Advance<S> {
+    let { cp, given, sent } = from
+    const at = cp.at + given.length
+    const events: Ev[] = []
+    const passed: Checkpoint<S>[] = []
+    let revealed = false
+    while (true) {
+      const run = this.runOnce(cp, given)
+      events.push(...run.events.slice(sent))
+      revealed ||= run.revealed
+      sent = run.events.length
+      if (!run.ended || run.s.result !== null) {
+        return { cursor: { cp, given, prefix: run.prefix, s: run.s, pending: run.pending, sent }, events, revealed, passed }
+      }
+      cp = { at, no: cp.no + 1, s: this.reseeded(run.s, cp.no + 1) }
+      passed.push(cp)
+      given = []
+      sent = 0
+    }
+  }
+
+  private runOnce(cp: Checkpoint<S>, given: readonly string[]) {
+    const s = this.game.clone(cp.s)
+    const prefix: number[] = []
+    let pending: Ask[] = []
+    let before = 0
+    const g = new Ctx<S>(s, (ask, group) => {
+      const key = given[prefix.length]
+      if (key === undefined) {
+        pending = (group ?? [ask]).map((a) => ({ ...a, path: [...a.path] }))
+        throw SUSPEND
+      }
+      const at = ask.opts.findIndex((o) => keyOf(o) === key)
+      if (at < 0) throw new DivergedError(ask.kind, key)
+      prefix.push(at)
+      before = g.revealed
+      return at
+    })
+    g.events = []
+    const ended = s.result !== null || untilSuspended(() => runStep(this.game, g))
+    return { s, prefix, pending, events: g.events, ended, revealed: g.revealed > before }
+  }
+}
+
+/**
+ * Sets a table up from a save. When the rules no longer offer one of its answers, the table stands at the last
+ * checkpoint before it and `fallback` says what was dropped.
+ */
+export function loadTable<S extends Base, V, O>(game: Game<S, V, O>, options: O, seeder: Seeder, save: Pick<TableSave<S>, 'answers' | 'from'>) {
+  const table = new Table(game, options, seeder, save.from)
+  for (const [i, { seat, key }] of save.answers.entries()) {
+    if ('ok' in table.submit(seat, key)) continue
+    table.takeBack(table.checkpoint.at)
+    const fallback: Fallback = { keptAnswers: table.decisions.length, droppedAnswers: save.answers.length - table.decisions.length, key: `${i + 1}: ${key}` }
+    return { table, fallback }
+  }
+  return { table, fallback: null }
+}
