@@ -1,0 +1,3 @@
+export * from './parts.ts'
+export * from './ws.ts'
+export * from './http.ts'
