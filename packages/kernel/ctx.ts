@@ -90,7 +90,7 @@ export class Ctx<S extends Base> {
       const opts: Opt[] = need > 0 ? [] : [DONE]
       for (let i = from; i < end; i++) opts.push({ t: 'pick', c: ids[i] as R })
       if (opts.length === 1 && need <= 0) break
-      const o = opts.length === 1 ? (opts[0] as Opt) : this.item(seat, kind, opts, { min: least, max: most, picked }, about)
+      const o = opts.length === 1 ? (opts[0] as Opt) : this.item(seat, kind, opts, { how: 'set', min: least, max: most, ids, picked }, about)
       if (o.c === undefined) break
       picked.push(o.c as R)
       from = ids.indexOf(o.c as R) + 1
@@ -109,7 +109,7 @@ export class Ctx<S extends Base> {
     const picked: R[] = []
     while (rest.length > 1) {
       const opts = rest.map((c): Opt => ({ t: 'next', c }))
-      const o = this.item(seat, kind, opts, { min: ids.length, max: ids.length, picked }, about)
+      const o = this.item(seat, kind, opts, { how: 'order', min: ids.length, max: ids.length, ids, picked }, about)
       rest.splice(rest.indexOf(o.c as R), 1)
       picked.push(o.c as R)
     }
@@ -134,7 +134,7 @@ export class Ctx<S extends Base> {
       const most = Math.min(max, left)
       const opts: Opt[] = []
       for (let n = least; n <= most; n++) opts.push({ t: 'give', c: id, d: n })
-      const set = { min: total, max: total, picked: among.slice(0, i).map((a) => a.id) }
+      const set = { how: 'divide' as const, min: total, max: total, ids: among.map((a) => a.id), picked: among.slice(0, i).map((a) => a.id), limits: among.map((a) => a.max) }
       const o = opts.length === 1 ? (opts[0] as Opt) : this.item(seat, kind, opts, set, about)
       left -= o.d as number
       return o.d as number

@@ -21,11 +21,17 @@ export interface Opt {
   readonly d?: Ref
 }
 
-/** How an ask belongs to a larger answer: which things are in the set (or order) already, and how many there may be. */
+/** How an ask belongs to a larger answer (a set, an order, a division) that is put together item by item. */
 export interface SetOf {
+  /** `set`: ascending picks; `order`: one after the other; `divide`: one share per thing. */
+  readonly how: 'set' | 'order' | 'divide'
   readonly min: number
   readonly max: number
+  /** All things that the whole answer is about, in the order in which it asks for them. */
+  readonly ids: readonly Ref[]
   readonly picked: readonly Ref[]
+  /** The most that each of `ids` can take, where a total is divided. */
+  readonly limits?: readonly number[]
 }
 
 /** A question to one seat. */

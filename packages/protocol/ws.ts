@@ -40,7 +40,17 @@ export const WireAsk = z.object({
   options: z.array(z.object({ key: z.string(), t: z.string(), c: z.union([z.string(), z.number()]).optional(), d: z.union([z.string(), z.number()]).optional() })),
   about: z.union([z.string(), z.number()]).optional(),
   path: z.array(z.string()),
-  set: z.object({ min: z.int(), max: z.int(), picked: z.array(z.union([z.string(), z.number()])) }).optional(),
+  /** Part of a set, an order or a division: see `sets.ts` for the keys of the whole answer. */
+  set: z
+    .object({
+      how: z.enum(['set', 'order', 'divide']),
+      min: z.int(),
+      max: z.int(),
+      ids: z.array(z.union([z.string(), z.number()])),
+      picked: z.array(z.union([z.string(), z.number()])),
+      limits: z.array(z.int()).optional(),
+    })
+    .optional(),
 })
 export type WireAsk = z.infer<typeof WireAsk>
 
