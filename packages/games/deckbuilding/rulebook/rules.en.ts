@@ -320,4 +320,4 @@ export const RULES_EN: Readonly<Record<string, string>> = {
   'deckbuilding/alternative-rules/05':
     'It works for neutral units and neutral capital ships alike (for example Rodian Gunslinger and C-ROC Cruiser), but only in the galaxy row.',
   'deckbuilding/alternative-rules/06': 'The card does not go to your deck: this is not a purchase.',
-};
+}

@@ -323,4 +323,4 @@ export const RULES_RU: Readonly<Record<string, string>> = {
   'deckbuilding/alternative-rules/05':
     'Так можно сбрасывать и нейтральные отряды, и нейтральные крупные корабли (например, Родианского стрелка или Крейсер C-ROC), но только из ряда галактики.',
   'deckbuilding/alternative-rules/06': 'Карта не попадает в вашу колоду: это не покупка.',
-};
+}

@@ -323,4 +323,4 @@ export const RULES_UK: Readonly<Record<string, string>> = {
   'deckbuilding/alternative-rules/05':
     'Так можна скидати і нейтральних бійців, і нейтральні великі кораблі (наприклад, Родійського стрільця чи Крейсер C-ROC), але тільки з ряду галактики.',
   'deckbuilding/alternative-rules/06': 'Карта не потрапляє до вашої колоди: це не купівля.',
-};
+}
