@@ -9,7 +9,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   inquisitor: {
     name: 'Inquisitor',
     condition: 'When you play this unit,',
-    text: 'choose 1: it gains 1 attack, you gain 1 resource, or you gain 1 Force.',
+    text: 'choose one: it gains 1 attack, you gain 1 resource, or you gain 1 Force.',
     rulings: [
       'The choice is made at the moment the card is played.',
       'The extra attack lasts until the end of the turn, and the card can attack with it.',
@@ -31,7 +31,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   'temple-guardian': {
     name: 'Temple Guardian',
     condition: 'When you play this unit,',
-    text: 'choose 1: it gains 1 attack, you gain 1 resource, or you gain 1 Force.',
+    text: 'choose one: it gains 1 attack, you gain 1 resource, or you gain 1 Force.',
     rulings: [
       'The choice is made at the moment the card is played.',
       'The extra attack lasts until the end of the turn, and the card can attack with it.',
@@ -105,7 +105,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   'landing-craft': {
     name: 'Landing Craft',
-    text: 'Choose 1: gain 4 resources, or repair 4 damage on your base.',
+    text: 'Choose one: gain 4 resources, or repair 4 damage on your base.',
     rulings: [
       'You cannot choose the repair while your base has no damage.',
       'With less than 4 damage on the base, all of it is removed.',
@@ -295,7 +295,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   'rebel-transport': {
     name: 'Rebel Transport',
-    text: 'Choose 1: repair 2 damage on your base, or gain 1 resource.',
+    text: 'Choose one: repair 2 damage on your base, or gain 1 resource.',
     rulings: [
       'You cannot choose the repair while your base has no damage.',
       'The ship has no printed resources, so by itself it gives nothing at the start of the turn.',
@@ -364,7 +364,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   lobot: {
     name: 'Lobot',
     condition: 'When you play this unit,',
-    text: 'choose 1: it gains 2 attack, you gain 2 resources, or you gain 2 Force.',
+    text: 'choose one: it gains 2 attack, you gain 2 resources, or you gain 2 Force.',
     rulings: [
       'The choice is made at the moment the card is played; the extra attack lasts until the end of the turn.',
       'You cannot choose the Force while the marker stands on your last space.',
@@ -444,7 +444,7 @@ export const CARDS_EN: Readonly<Record<string, CardText>> = {
   },
   'nebulon-b-frigate': {
     name: 'Nebulon-B Frigate',
-    text: 'Choose 1: repair 3 damage on your base, or gain 3 resources.',
+    text: 'Choose one: repair 3 damage on your base, or gain 3 resources.',
     rulings: [
       'You cannot choose the repair while your base has no damage.',
       'The ship has no printed resources, so by itself it gives nothing at the start of the turn.',

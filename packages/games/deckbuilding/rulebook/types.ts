@@ -19,8 +19,8 @@ export interface CardText {
   /** The ability, empty for a card without one. */
   readonly text: string
   /**
-   * The clause that governs the whole ability ("If the Force is with you,"). It ends with the comma that its language wants: condition, a
-   * space and text read as one sentence.
+   * The clause that governs the whole ability ("If the Force is with you,"), with the comma that its language wants:
+   * condition, a space and text read as one sentence.
    */
   readonly condition?: string
   /** Clarifications, each a sentence. */
