@@ -141,7 +141,7 @@ export const CARDS_UK: Readonly<Record<string, CardText>> = {
   },
   'director-krennic': {
     name: 'Директор Креннік',
-    text: 'Візьміть 1 карту (2, якщо ваша база — Зірка Смерті).',
+    text: 'Візьміть 1 карту, а з базою Зірка Смерті — 2.',
   },
   'at-at': {
     name: 'АТ-АТ',
