@@ -1,7 +1,7 @@
 import type { CardText } from './types.ts'
 
 /** The words of the 82 cards in English, by card id. Texts and rulings are ours. */
-export const CARDS_EN: Readonly<Record<string, CardText>> = {
+export const cards: Readonly<Record<string, CardText>> = {
   'imperial-shuttle': {
     name: 'Imperial Shuttle',
     text: '',

@@ -1,5 +1,5 @@
 /** The rules of the base box in English, by rule id, in the order of `RULES`. The words are ours. */
-export const RULES_EN: Readonly<Record<string, string>> = {
+export const rules: Readonly<Record<string, string>> = {
   'deckbuilding/overview/01':
     'The game is for two players: one plays the Galactic Empire, the other the Rebel Alliance.',
   'deckbuilding/overview/02':

@@ -1,5 +1,5 @@
 /** The rules of the base box in Russian, by rule id, in the order of `RULES`. The words are ours. */
-export const RULES_RU: Readonly<Record<string, string>> = {
+export const rules: Readonly<Record<string, string>> = {
   'deckbuilding/overview/01':
     'Играют двое: один игрок ведёт Галактическую Империю, другой — Альянс повстанцев.',
   'deckbuilding/overview/02':

@@ -1,5 +1,5 @@
 /** The rules of the base box in Ukrainian, by rule id, in the order of `RULES`. The words are ours. */
-export const RULES_UK: Readonly<Record<string, string>> = {
+export const rules: Readonly<Record<string, string>> = {
   'deckbuilding/overview/01':
     'Гра розрахована на двох: один гравець грає за Галактичну Імперію, другий — за Альянс повстанців.',
   'deckbuilding/overview/02':

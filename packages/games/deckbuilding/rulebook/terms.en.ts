@@ -1,7 +1,7 @@
 import type { Terms } from './types.ts'
 
 /** Names of notions in English, and a glossary for readers. */
-export const TERMS_EN: Terms = {
+export const terms: Terms = {
   traits: {
     'Bounty Hunter': 'Bounty Hunter',
     Droid: 'Droid',

@@ -1,7 +1,7 @@
 import type { Terms } from './types.ts'
 
 /** Names of notions in Russian, and a glossary for readers. */
-export const TERMS_RU: Terms = {
+export const terms: Terms = {
   traits: {
     'Bounty Hunter': 'Охотник за головами',
     Droid: 'Дроид',

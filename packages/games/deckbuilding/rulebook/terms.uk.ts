@@ -1,7 +1,7 @@
 import type { Terms } from './types.ts'
 
 /** Names of notions in Ukrainian, and a glossary for readers. */
-export const TERMS_UK: Terms = {
+export const terms: Terms = {
   traits: {
     'Bounty Hunter': 'Мисливець за головами',
     Droid: 'Дроїд',

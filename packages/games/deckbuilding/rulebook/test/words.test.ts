@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { BASES } from '../../content/bases.ts'
 import { CARDS } from '../../content/cards.ts'
-import { CARDS_EN } from '../cards.en.ts'
-import { CARDS_RU } from '../cards.ru.ts'
-import { CARDS_UK } from '../cards.uk.ts'
+import { cards as cardsEn } from '../cards.en.ts'
+import { cards as cardsRu } from '../cards.ru.ts'
+import { cards as cardsUk } from '../cards.uk.ts'
 import { RELATED, RULES } from '../entries.ts'
-import { RULES_EN } from '../rules.en.ts'
-import { RULES_RU } from '../rules.ru.ts'
-import { RULES_UK } from '../rules.uk.ts'
+import { rules as rulesEn } from '../rules.en.ts'
+import { rules as rulesRu } from '../rules.ru.ts'
+import { rules as rulesUk } from '../rules.uk.ts'
 import { SECTIONS } from '../sections.ts'
-import { TERMS_EN } from '../terms.en.ts'
-import { TERMS_RU } from '../terms.ru.ts'
-import { TERMS_UK } from '../terms.uk.ts'
+import { terms as termsEn } from '../terms.en.ts'
+import { terms as termsRu } from '../terms.ru.ts'
+import { terms as termsUk } from '../terms.uk.ts'
 import type { CardText, Language, Terms } from '../types.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'uk', 'ru']
-const rules = { en: RULES_EN, uk: RULES_UK, ru: RULES_RU }
-const cards = { en: CARDS_EN, uk: CARDS_UK, ru: CARDS_RU }
-const terms = { en: TERMS_EN, uk: TERMS_UK, ru: TERMS_RU }
+const rules = { en: rulesEn, uk: rulesUk, ru: rulesRu }
+const cards = { en: cardsEn, uk: cardsUk, ru: cardsRu }
+const terms = { en: termsEn, uk: termsUk, ru: termsRu }
 
 /** Designations that stay in Latin letters in a Cyrillic text, and the card names that are nothing else. */
 const LATIN_ALLOWED = /[XYUB]-wing|C-ROC|Z-95|HWK-290|IG-88|AT-ST|AT-AT|[XYUB]-истребител\p{L}*|\bIV\b/gu
