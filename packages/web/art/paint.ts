@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
+import { paintPicture, type Picture } from './painter/picture'
+import { pictures, sizeOf } from './scenes/index'
+import { paintAtlas } from './scenes/atlas'
+
+/** WebP quality that keeps the median card within 22 kB. */
+const QUALITY = 78
+/** Edge of a picture on the contact sheet, in px. */
+const THUMB = 200
+
+function canvasOf(picture: Picture, width: number, height: number): Canvas {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const data = context.createImageData(width, height)
+  data.data.set(paintPicture(picture, width, height))
+  context.putImageData(data, 0, 0)
+  return canvas
+}
+
+async function paintCards(ids: readonly string[], folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const id of ids) {
+    const picture = pictures[id]
+    if (!picture) throw new Error(`No scene for card ${id}`)
+    const started = performance.now()
+    const { width, height } = sizeOf(id)
+    const bytes = await canvasOf(picture, width, height).encode('webp', QUALITY)
+    await writeFile(join(folder, `${id}.webp`), bytes)
+    console.log(`${id} ${(bytes.length / 1024).toFixed(1)} kB, ${Math.round(performance.now() - started)} ms`)
+  }
+}
+
+/** All given cards on one PNG, to be looked at. */
+async function contactSheet(ids: readonly string[], folder: string, file: string): Promise<void> {
+  const columns = Math.min(8, ids.length)
+  const canvas = createCanvas(columns * (THUMB + 8), Math.ceil(ids.length / columns) * (THUMB + 26))
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#080b12'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.font = '13px sans-serif'
+  context.fillStyle = '#ece6d8'
+  for (const [index, id] of ids.entries()) {
+    const image = await loadImage(join(folder, `${id}.webp`))
+    const x = (index % columns) * (THUMB + 8)
+    const y = Math.floor(index / columns) * (THUMB + 26)
+    context.drawImage(image, x, y, THUMB, (THUMB * image.height) / image.width)
+    context.fillText(id, x + 2, y + THUMB + 14)
+  }
+  await writeFile(file, canvas.toBuffer('image/png'))
+  console.log(file)
+}
+
+/**
+ * `node paint.mjs` paints all; `node paint.mjs darth-vader hoth` some; `--sheet` only lays out a contact sheet of what is
+ * there, in the cache folder; `--atlas` paints the sky, the atlas page and the small worlds of the lobby.
+ */
+export async function main(args: readonly string[], out: string, cache: string): Promise<void> {
+  const named = args.filter((arg) => !arg.startsWith('--'))
+  const ids = named.length > 0 ? named : Object.keys(pictures)
+  const folder = join(out, 'deckbuilding')
+  if (args.includes('--atlas') || args.length === 0) await paintAtlas(out)
+  if (args.includes('--atlas')) return
+  if (!args.includes('--sheet')) await paintCards(ids, folder)
+  await contactSheet(ids, folder, join(cache, 'sheet.png'))
+}

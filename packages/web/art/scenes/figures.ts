@@ -1,0 +1,2 @@
+import type { Picture } from '../painter/picture'
+export const figures: Record<string, Picture> = {}
