@@ -46,7 +46,7 @@ export function mirrored(half: readonly Point[], centre = 210, tension = 1): str
 export function limb(joints: readonly (readonly [number, number, number])[]): string {
   let d = ''
   joints.forEach(([x, y, r], i) => {
-    d += `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+    d += `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`
     const next = joints[i + 1]
     if (!next) return
     const [nx, ny, nr] = next

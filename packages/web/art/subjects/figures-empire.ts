@@ -1,0 +1,160 @@
+import { limb, mirrored, type Pen } from '../painter/pen'
+import { arm, gun, INK, officerHead, oval, rankPlate, shape, torso, uniform } from './parts'
+
+/** A hand stretched out to grasp, the blade low in the other. */
+export function darthVader(pen: Pen): void {
+  pen.body(mirrored([[0, 196], [52, 200], [104, 216], [122, 262], [138, 340], [158, 440, 1]]), '#070507', 0.5)
+  pen.beam('M322 330L378 120', '#ff3b2a', 11)
+  pen.body(torso(98, 76, 200))
+  arm(pen, [[294, 240, 25], [322, 296, 20], [316, 334, 15]])
+  pen.body(shape([[-6, -20], [6, -20], [6, 22], [-6, 22]], 318, 336, 15), '#2a2a2e')
+  arm(pen, [[126, 240, 26], [84, 290, 21], [66, 226, 15]], INK, 0)
+  pen.body('M50 226Q46 206 42 190L48 188L56 206L55 180L62 179L66 205L71 180L78 182L77 208L86 196L91 201L82 224Q78 238 66 240Q54 238 50 226Z')
+  pen.body(mirrored([[0, 84], [27, 88], [45, 106], [51, 138], [56, 160], [78, 192], [72, 202, 1], [36, 204, 1], [0, 206]]), '#0a080a', 1)
+  pen.fill('M176 172L210 132L244 172L233 198L210 208L187 198Z', '#070406')
+  pen.line('M166 142Q190 150 206 152M254 142Q230 150 214 152M190 180L210 156L230 180M195 190h30M198 196h24M210 90v44', 1.8, 0.55)
+  pen.line('M148 218Q210 254 272 218M210 240V420M176 232Q160 300 150 420M244 232Q260 300 270 420', 1.4, 0.28)
+  pen.fill('M188 264h44v27h-44Z', '#120a0a').line('M188 264h44v27h-44Z', 1, 0.4)
+  pen.lamp('M193 269h9v6h-9Z', '#ff5b3a', 0.6).lamp('M206 269h9v6h-9Z', '#7fc4ff', 0.6).lamp('M219 269h8v6h-8Z', '#ffd27a', 0.6)
+  pen.fill('M193 281h34v4h-34Z', '#a9a9a9', 0.5)
+}
+
+/** Side on, hands behind his back, a white cape caught by the wind. */
+export function directorKrennic(pen: Pen): void {
+  pen.body('M176 200Q120 210 108 260Q70 340 20 372Q70 386 100 372Q92 410 60 440H300L262 230Q250 204 220 198Z', '#c9c4b4', 0.5)
+  pen.line('M150 216Q128 300 78 392M176 214Q170 320 130 436M132 230Q104 310 50 374', 1.6, 0.5, '#7d7a6c')
+  pen.body(mirrored([[0, 176], [14, 180], [18, 196], [52, 206], [62, 236], [54, 300], [58, 440, 1]], 222), '#e4dfcf', 0.4)
+  pen.line('M222 200V430M206 206L222 224L238 206', 1.5, 0.5, '#6d6a5e')
+  rankPlate(pen, 184, 234, 6, 6)
+  pen.fill('M166 306h112v13h-112Z', '#0a0b0e').fill('M212 303h20v19h-20Z', '#8a8f92')
+  pen.body('M262 222Q290 250 286 300Q280 330 252 336L248 320Q264 312 264 294Q262 262 248 240Z', '#e4dfcf', 0.4)
+  officerHead(pen, 222, 100, '#d8d3c3', -4)
+}
+
+/** One hand flat on the rail, the other raised to give the order. */
+export function grandMoffTarkin(pen: Pen): void {
+  pen.body(torso(74, 60, 202), '#12151a')
+  uniform(pen, 210, 202)
+  rankPlate(pen, 164, 246, 6, 6)
+  arm(pen, [[276, 240, 20], [300, 306, 16], [280, 366, 13]], '#12151a')
+  arm(pen, [[146, 240, 21], [104, 262, 17], [62, 208, 13]], '#12151a', 0)
+  pen.body('M52 212Q46 196 52 186L30 146L38 141L62 180Q76 184 76 200Q74 216 60 220Z', '#100e10')
+  pen.body(mirrored([[0, 96], [20, 99], [29, 118], [27, 138], [29, 152], [22, 176], [11, 190], [0, 193]]), '#0f0d10')
+  pen.body('M181 128Q178 96 210 92Q242 96 239 128Q234 112 226 108Q210 102 194 108Q186 112 181 128Z', '#3c4248', 0.9)
+  pen.line('M190 168Q198 176 200 186M230 168Q222 176 220 186', 1.2, 0.35)
+}
+
+/** Bolt upright before the windows of a bridge, hands clasped behind. */
+export function admiralPiett(pen: Pen): void {
+  pen.body(limb([[142, 246, 22], [120, 304, 18], [160, 352, 14]]), '#1a1f1c')
+  pen.body(limb([[278, 246, 22], [300, 304, 18], [260, 352, 14]]), '#1a1f1c')
+  pen.body(torso(80, 62, 202), '#20261f')
+  uniform(pen, 210, 202)
+  rankPlate(pen, 162, 248, 3, 3)
+  officerHead(pen, 210, 102, '#2a3128')
+}
+
+/** Both hands on the handles of a periscope that hangs before him. */
+export function generalVeers(pen: Pen): void {
+  pen.body(torso(92, 76, 206), '#14181c')
+  pen.body(mirrored([[0, 214], [30, 214], [74, 226], [82, 262], [62, 300], [0, 310]]), '#1f262c')
+  pen.line('M150 240Q210 270 270 240M210 250V306', 1.6, 0.4)
+  pen.body(mirrored([[0, 92], [30, 96], [46, 116], [49, 142], [50, 168, 1], [36, 172, 1], [30, 186], [14, 198], [0, 200]]), '#161a1e')
+  pen.line('M162 140Q210 124 258 140M164 150Q210 136 256 150', 2, 0.5)
+  pen.body('M196 0h28v128h-28Z', '#0a0c0f').line('M204 0V124M216 0V124', 1, 0.35)
+  pen.body('M160 126h100v44q-50 16 -100 0Z', '#0b0d10').lamp('M172 140h30v14h-30Z', '#bfe4ff', 0.7).lamp('M218 140h30v14h-30Z', '#bfe4ff', 0.7)
+  pen.body('M140 136h20v14h-20ZM260 136h20v14h-20Z', '#0a0c0f')
+  arm(pen, [[122, 250, 23], [88, 218, 19], [140, 150, 13]], '#14181c')
+  arm(pen, [[298, 250, 23], [332, 218, 19], [280, 150, 13]], '#14181c')
+}
+
+/** Shows a plan of light over his open hand. */
+export function moffJerjerrod(pen: Pen): void {
+  pen.body(torso(78, 62, 204, 226), '#15171c')
+  uniform(pen, 226, 204)
+  rankPlate(pen, 214, 250, 5, 5)
+  officerHead(pen, 224, 104, '#23262c', -6)
+  arm(pen, [[300, 246, 21], [320, 310, 17], [298, 372, 13]], '#15171c')
+  arm(pen, [[156, 250, 21], [128, 316, 17], [92, 286, 13]], '#15171c', 0)
+  pen.body('M66 276Q92 268 118 280Q112 296 92 298Q74 294 66 276Z', '#100e10')
+  pen.lamp('M78 274L44 170A50 50 0 0 1 140 170L106 274Z', '#3fc0d8', 0.12)
+  pen.beam('M92 196m-44 0a44 44 0 1 1 88 0a44 44 0 1 1 -88 0', '#6fe8ff', 2.4)
+  pen.beam('M48 196h88M92 152q-34 44 0 88M92 152q34 44 0 88M56 172h72M56 220h40', '#6fe8ff', 1.3)
+  pen.lamp('M108 170l26 6l-14 24Z', '#0a1418', 0.1)
+}
+
+/** White plates, rifle across the chest. */
+export function stormtrooper(pen: Pen): void {
+  const plate = '#5d6a76'
+  pen.body(torso(92, 78, 204), '#0c1016')
+  pen.body(mirrored([[0, 216], [34, 212], [70, 226], [66, 276], [40, 300], [0, 306]]), plate, 0.6)
+  pen.body(oval(128, 248, 27, 30), plate, 0.6).body(oval(292, 248, 27, 30), plate, 0.6)
+  pen.body('M146 312h128l-6 44h-116Z', plate, 0.5)
+  pen.line('M160 300h100M166 330h88M210 226V300M150 238Q210 268 270 238', 1.8, 0.5, '#10161d')
+  pen.body(mirrored([[0, 94], [28, 97], [46, 116], [48, 146], [51, 172], [42, 198, 1], [22, 204], [0, 205]]), plate, 0.8)
+  pen.fill('M164 150Q210 136 256 150L252 168Q232 163 222 170L210 166L198 170Q188 163 168 168Z', '#05070a')
+  pen.fill('M188 184h44l-7 14h-30Z', '#0a0e13').line('M170 124Q210 108 250 124M174 180l12 9M246 180l-12 9M198 189h24', 1.8, 0.6, '#10161d')
+  gun(pen, 'rifle', 214, 306, -26, 1.4)
+  arm(pen, [[112, 264, 20], [122, 328, 17], [176, 330, 14]], plate)
+  arm(pen, [[308, 264, 20], [312, 318, 17], [262, 288, 14]], plate)
+}
+
+/** Low over the steering vanes of a speeder bike, coming at you. */
+export function scoutTrooper(pen: Pen): void {
+  const plate = '#6a6f62'
+  pen.body('M70 300L20 282L16 294L60 318L150 330L150 316ZM350 300L400 282L404 294L360 318L270 330L270 316Z', '#12120e')
+  pen.body('M18 262h10v54h-10ZM392 262h10v54h-10Z', '#1c1c16')
+  pen.body(mirrored([[0, 186], [40, 190], [76, 210], [92, 250], [88, 300], [50, 330], [0, 336]]), '#0e100c')
+  pen.body(mirrored([[0, 204], [30, 202], [56, 222], [48, 268], [0, 282]]), plate, 0.6)
+  pen.body(mirrored([[0, 86], [30, 90], [50, 112], [54, 142], [44, 168], [38, 192], [18, 204], [0, 205]]), plate, 0.9)
+  pen.fill('M158 132Q210 118 262 132Q262 160 246 168Q210 176 174 168Q158 160 158 132Z', '#07080a')
+  pen.line('M166 138Q210 128 254 138', 1.4, 0.5).line('M182 186h56M190 194h40M210 90V118', 1.6, 0.55, '#14140f')
+  arm(pen, [[126, 236, 22], [92, 282, 18], [134, 310, 14]], plate)
+  arm(pen, [[294, 236, 22], [328, 282, 18], [286, 310, 14]], plate)
+  pen.body(mirrored([[0, 296], [38, 300], [50, 330], [34, 370], [22, 440, 1]]), '#15150f')
+  pen.body('M120 304h180v11H120Z', '#0a0a08').lamp(oval(210, 336, 9), '#ffe0a0', 0.7).line('M182 312Q210 300 238 312M196 360h28M198 384h24', 1.4, 0.5)
+}
+
+/** Black armour in the rain, weapon upright, green points of light. */
+export function deathTrooper(pen: Pen): void {
+  pen.body(torso(94, 74, 204), '#07080a', 1)
+  pen.body(mirrored([[0, 214], [36, 212], [74, 226], [64, 286], [0, 300]]), '#0c0e11', 1)
+  pen.body(oval(122, 244, 30, 26), '#0c0e11', 1).body(oval(298, 244, 30, 26), '#0c0e11', 1)
+  pen.body(mirrored([[0, 78], [22, 81], [38, 104], [44, 146], [50, 180], [38, 202, 1], [20, 208], [0, 209]]), '#090a0d', 1)
+  pen.fill('M168 146L206 154V166L172 164ZM252 146L214 154V166L248 164Z', '#020303')
+  pen.lamp(oval(186, 157, 4, 2.600), '#7dff6a', 0.8).lamp(oval(234, 157, 4, 2.600), '#7dff6a', 0.8).lamp('M200 190h20v3h-20Z', '#7dff6a', 0.5)
+  pen.line('M210 80V140M176 180L196 186M244 180L224 186M194 198h32M156 236Q210 262 264 236M210 256V300M156 320h108M156 344h108', 1.6, 0.5)
+  gun(pen, 'rifle', 304, 240, -86, 1.5)
+  arm(pen, [[120, 260, 20], [152, 334, 18], [286, 318, 15]], '#0a0c0f')
+  arm(pen, [[304, 262, 20], [340, 310, 18], [306, 262, 14]], '#0a0c0f')
+}
+
+/** A spinning hilt held before him draws a ring of red light. */
+export function inquisitor(pen: Pen): void {
+  pen.body(mirrored([[0, 192], [46, 198], [108, 218], [116, 240, 1], [92, 256], [96, 330], [128, 440, 1]]), '#0a0809')
+  pen.line('M210 206V430M150 222L210 270L270 222M166 246L150 420M254 246L270 420', 1.6, 0.4)
+  pen.body(mirrored([[0, 96], [26, 99], [42, 120], [44, 150], [38, 178], [24, 200], [0, 204]]), '#0b090a', 1)
+  pen.lamp('M172 146L208 160L208 170L178 162ZM248 146L212 160L212 170L242 162Z', '#ff5a3a', 0.8)
+  pen.line('M210 98V146M178 188Q210 204 242 188M192 180v14M228 180v14', 1.8, 0.5)
+  arm(pen, [[286, 246, 23], [318, 308, 19], [262, 322, 15]], '#0c0a0b')
+  arm(pen, [[134, 246, 23], [102, 308, 19], [158, 322, 15]], '#0c0a0b')
+  pen.body('M156 312h108v14h-108Z', '#2a2427').line('M210 318m-36 0a36 36 0 1 1 72 0a36 36 0 1 1 -72 0', 6, 0.9, '#2a2427').line('M210 318m-40 0a40 40 0 1 1 80 0a40 40 0 1 1 -80 0', 1.2, 0.6)
+  pen.beam('M148 324L16 372', '#ff3f2c', 10).beam('M272 312L404 264', '#ff3f2c', 10)
+}
+
+/** Helmet with a narrow T, antenna up, weapon on the shoulder, a rocket behind. */
+export function bobaFett(pen: Pen): void {
+  pen.body('M250 214L262 108L276 84L290 108L304 220Z', '#1c1e18').line('M262 108h28M258 140h36', 1.4, 0.5)
+  pen.body('M138 214q-4 -40 8 -54h16v60Z', '#1c1e18')
+  pen.body('M128 220Q82 240 70 320L56 440H130L150 260Z', '#1a1712', 0.5).line('M122 238Q96 300 84 430M106 250Q80 320 72 400', 1.2, 0.4)
+  pen.body(torso(92, 74, 206), '#131512')
+  pen.body('M146 226L204 236V300L166 306ZM274 226L216 236V300L254 306Z', '#2d3a2c', 0.8)
+  pen.body(oval(124, 246, 28, 22), '#5a4a20', 0.7).body(oval(296, 246, 28, 22), '#5a4a20', 0.7)
+  pen.body('M166 310h88l-8 40h-72Z', '#2a2a20').line('M156 330h108M180 316v30M240 316v30', 1.4, 0.5)
+  pen.body(mirrored([[0, 92], [28, 95], [45, 116], [47, 150], [46, 196, 1], [30, 202], [0, 204]]), '#27322a', 1)
+  pen.fill('M162 138Q210 128 258 138V158L226 160L222 204H198L194 160L162 158Z', '#040506')
+  pen.line('M164 134Q210 122 256 134M258 140V60M250 60h16v20h-16', 2.2, 0.7).lamp('M252 62h12v6h-12Z', '#ff5a4a', 0.5)
+  gun(pen, 'rifle', 314, 214, -62, 1.35)
+  arm(pen, [[304, 258, 21], [338, 318, 17], [300, 262, 14]], '#1f231d')
+  arm(pen, [[118, 258, 21], [102, 330, 18], [150, 372, 14]], '#1f231d')
+}
