@@ -6,6 +6,9 @@ import { DONE, PASS, type Ask, type Base, type Driver, type Ev, type Opt, type R
 export const MAX_ASKS = 2_000
 /** Deeper nesting than this means that effects call each other without end. */
 export const MAX_DEPTH = 200
+/** More effects than this resolved in one step, or more steps than this without a question, mean the same. */
+export const MAX_EFFECTS = 50_000
+export const MAX_QUIET_STEPS = 10_000
 
 /** Raised when a step asks or nests without end. `path` says what was being resolved. */
 export class LoopError extends Error {
@@ -42,11 +45,23 @@ export class Ctx<S extends Base> {
   /** How often something hidden came to light or chance was used in this step: an answer before it can't be taken back freely. */
   revealed = 0
   private asks = 0
+  private effects = 0
 
   constructor(
     readonly s: S,
     public driver: Driver,
   ) {}
+
+  /** Starts to count for the guards against endless loops. Called before each step. */
+  beginStep(): void {
+    this.asks = 0
+    this.effects = 0
+  }
+
+  /** Whether this step has asked anything yet. */
+  get quiet(): boolean {
+    return this.asks === 0
+  }
 
   private put(ask: Ask, group?: readonly Ask[]): Opt {
     if (++this.asks > MAX_ASKS) throw new LoopError(`more than ${MAX_ASKS} questions`, this.path)
@@ -77,7 +92,7 @@ export class Ctx<S extends Base> {
     return { ...ask, ...(how.about !== undefined && { about: how.about }), ...(how.concealed === true && { concealed: true as const }) }
   }
 
-  /** A set of min..max of `ids`, picked one by one in the order of the list, so that each set is reached by one path only. */
+  /** A set of min..max of `ids` (all different), picked one by one in the order of the list, so that each set is reached by one path only. */
   chooseSome<R extends Ref>(seat: number, kind: string, ids: readonly R[], min: number, max: number, about?: Ref): R[] {
     const picked: R[] = []
     const most = Math.min(max, ids.length)
@@ -141,15 +156,25 @@ export class Ctx<S extends Base> {
     })
   }
 
-  /** Several seats at once, answered in any order and unseen by each other. One answer per ask, in the order given. */
+  /**
+   * Several seats at once, answered in any order and unseen by each other. One answer per ask, in the order given. Also
+   * asks where there is one option only. Throws RangeError when a seat is asked twice or has no answer.
+   */
   chooseEach(asks: readonly EachAsk[]): Opt[] {
+    if (new Set(asks.map((a) => a.seat)).size < asks.length) throw new RangeError('a seat is asked twice at once')
+    const mute = asks.find((a) => a.opts.length === 0)
+    if (mute !== undefined) throw new RangeError(`"${mute.kind}" has no answer`)
     const group = asks.map((a): Ask => ({ ...a, path: this.path }))
-    return group.map((a) => this.put(a, group))
+    const answers = group.map((a) => this.put(a, group))
+    // The seats now know each other's answers, so none can change its own.
+    if (group.length > 1) this.revealed++
+    return answers
   }
 
   /** Names what is being resolved, for the prompt's path, the log and error reports. */
   within<T>(what: string, resolve: () => T): T {
     if (this.path.length >= MAX_DEPTH) throw new LoopError(`nested deeper than ${MAX_DEPTH}`, this.path)
+    if (++this.effects > MAX_EFFECTS) throw new LoopError(`more than ${MAX_EFFECTS} effects`, [...this.path, what])
     this.path.push(what)
     const out = resolve()
     this.path.pop()

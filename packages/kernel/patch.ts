@@ -1,31 +1,6 @@
-/** The wire form of a change: what the generated diffs make and the client applies. */
-
 /**
- * A change: `[value]` replaces, an object changes the named fields, rows or entries, and `0` in it removes an entry.
- * The key `length` of a list of rows cuts or grows it.
+ * The wire form of a change, as the generated diffs make it (the protocol's `applyPatch` is its reader): `[value]`
+ * replaces, an object changes the named fields, rows or entries, and `0` in it removes an entry. The key `length` of a
+ * list of rows cuts it.
  */
 export type Patch = readonly [unknown] | { readonly [key: string]: Patch | 0 }
-
-/** Applies a patch without touching the old value; what did not change is shared with it. */
-export function applyPatch<T>(value: T, patch: Patch | undefined): T {
-  if (patch === undefined) return value
-  if (Array.isArray(patch)) return patch[0] as T
-  const changes = Object.entries(patch as { [key: string]: Patch | 0 })
-  if (Array.isArray(value)) return applyRows(value, changes) as T
-  const out: Record<string, unknown> = { ...(value as Record<string, unknown>) }
-  for (const [key, change] of changes) {
-    if (change === 0) delete out[key]
-    else out[key] = applyPatch(out[key], change)
-  }
-  return out as T
-}
-
-function applyRows(rows: readonly unknown[], changes: readonly [string, Patch | 0][]): unknown[] {
-  const out = [...rows]
-  for (const [key, change] of changes) {
-    if (change === 0) continue
-    if (key === 'length') out.length = applyPatch(0, change)
-    else out[Number(key)] = applyPatch(out[Number(key)], change)
-  }
-  return out
-}

@@ -1,5 +1,5 @@
 /** Running a game inline: for bots, replays and benches. */
-import { Ctx } from './ctx.ts'
+import { Ctx, LoopError, MAX_QUIET_STEPS } from './ctx.ts'
 import type { Game } from './game.ts'
 import { untilSuspended } from './suspend.ts'
 import type { Base, Driver } from './types.ts'
@@ -8,6 +8,7 @@ import type { Base, Driver } from './types.ts'
 export function runStep<S extends Base>(game: Game<S>, g: Ctx<S>): void {
   const step = game.steps[g.s.step]
   if (step === undefined) throw new RangeError(`${game.id} has no step "${g.s.step}"`)
+  g.beginStep()
   step(g)
 }
 
@@ -16,9 +17,12 @@ export function runStep<S extends Base>(game: Game<S>, g: Ctx<S>): void {
  * the run by throwing SUSPEND, which cuts a roll-out.
  */
 export function run<S extends Base>(game: Game<S>, g: Ctx<S>, onStep?: (g: Ctx<S>) => void): boolean {
+  let quiet = 0
   return untilSuspended(() => {
     while (g.s.result === null) {
       runStep(game, g)
+      quiet = g.quiet ? quiet + 1 : 0
+      if (quiet > MAX_QUIET_STEPS) throw new LoopError(`more than ${MAX_QUIET_STEPS} steps without a question`, [g.s.step])
       if (onStep !== undefined) onStep(g)
     }
   })

@@ -2,7 +2,7 @@
  * A table in play: a checkpoint and the answers since. That pair is the whole save. Each answer re-runs the current step
  * on a fresh clone of its checkpoint; nothing is changed before the run has gone through.
  */
-import { Ctx } from './ctx.ts'
+import { Ctx, LoopError, MAX_QUIET_STEPS } from './ctx.ts'
 import type { Seeder } from './fair.ts'
 import type { Game, Viewer } from './game.ts'
 import { runStep } from './run.ts'
@@ -123,6 +123,7 @@ export class Table<S extends Base, V = unknown, O = unknown> {
   get prefix(): readonly number[] {
     return this.cursor.prefix
   }
+  /** All decisions in the order of their arrival; those of an open group are in it, and are nobody's business but the seat's own. */
   get decisions(): readonly Entry[] {
     return this.entries
   }
@@ -192,11 +193,14 @@ export class Table<S extends Base, V = unknown, O = unknown> {
     return at === this.entries.length ? null : this.firstAt + at
   }
 
-  /** The decision at which the seat's last action began: where one take-back lands. Null when the seat hasn't decided yet. */
+  /**
+   * The decision at which the seat's last action began: where one take-back lands. Goes back to the start of its step, but
+   * not past another seat's decision. Null when the seat hasn't decided yet.
+   */
   lastActionOf(seat: number): number | null {
     let at = this.entries.length - 1
     while (at >= 0 && this.entries[at]?.seat !== seat) at--
-    while (at > 0 && this.entries[at]?.top === false) at--
+    while (at > 0 && this.entries[at]?.top === false && this.entries[at - 1]?.seat === seat) at--
     return at < 0 ? null : this.firstAt + at
   }
 
@@ -261,6 +265,7 @@ export class Table<S extends Base, V = unknown, O = unknown> {
       }
       cp = { at, no: cp.no + 1, s: this.reseeded(run.s, cp.no + 1) }
       passed.push(cp)
+      if (passed.length > MAX_QUIET_STEPS) throw new LoopError(`more than ${MAX_QUIET_STEPS} steps without a question`, [cp.s.step])
       given = []
       sent = 0
     }
