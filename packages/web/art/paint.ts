@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
 import { paintPicture, type Picture } from './painter/picture'
+import { atlas } from './scenes/atlas'
 import { pictures, sizeOf } from './scenes/index'
-import { paintAtlas } from './scenes/atlas'
 
-/** WebP quality that keeps the median card within 22 kB. */
+/** WebP quality that keeps the median card within 22 kB; the sky is soft and stands more. */
 const QUALITY = 78
+const SKY_QUALITY = 62
 /** Edge of a picture on the contact sheet, in px. */
 const THUMB = 200
 
@@ -32,6 +33,26 @@ async function paintCards(ids: readonly string[], folder: string): Promise<void>
   }
 }
 
+/** Clears everything outside the disc that fills the canvas. */
+function cutToDisc(canvas: Canvas): void {
+  const context = canvas.getContext('2d')
+  context.globalCompositeOperation = 'destination-in'
+  context.beginPath()
+  context.arc(canvas.width / 2, canvas.height / 2, canvas.width * 0.487, 0, Math.PI * 2)
+  context.fill()
+}
+
+async function paintAtlas(out: string): Promise<void> {
+  for (const plate of atlas) {
+    const canvas = canvasOf(plate.picture, plate.width, plate.height)
+    if (plate.cutOut) cutToDisc(canvas)
+    const file = join(out, plate.file)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await canvas.encode('webp', plate.cutOut ? QUALITY : SKY_QUALITY))
+    console.log(plate.file)
+  }
+}
+
 /** All given cards on one PNG, to be looked at. */
 async function contactSheet(ids: readonly string[], folder: string, file: string): Promise<void> {
   const columns = Math.min(8, ids.length)
@@ -53,8 +74,8 @@ async function contactSheet(ids: readonly string[], folder: string, file: string
 }
 
 /**
- * `node paint.mjs` paints all; `node paint.mjs darth-vader hoth` some; `--sheet` only lays out a contact sheet of what is
- * there, in the cache folder; `--atlas` paints the sky, the atlas page and the small worlds of the lobby.
+ * `node paint.mjs` paints everything; `node paint.mjs darth-vader hoth` some cards; `--sheet` only lays out a contact
+ * sheet of what is there, in the cache folder; `--atlas` paints only the sky and the small worlds of the lobby.
  */
 export async function main(args: readonly string[], out: string, cache: string): Promise<void> {
   const named = args.filter((arg) => !arg.startsWith('--'))
