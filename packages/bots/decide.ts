@@ -1,0 +1,53 @@
+/** Computer players. They know no game, and decide from what their seat may know: the unseen is dealt again before it is read. */
+import { keyOf, type Base, type Game } from '@orrery/kernel'
+import { frontierOf, redealFor, rndFrom } from './frontier.ts'
+import { greedy } from './greedy.ts'
+import { search, type SearchTuning } from './search.ts'
+
+/** `random` any option; `rule` the game's rule of thumb; `greedy` looks one action ahead; `search` many. */
+export type Player = 'random' | 'rule' | 'greedy' | 'search'
+
+export const PLAYERS: readonly Player[] = ['random', 'rule', 'greedy', 'search']
+
+/** How a player thinks: a budget by count (tests, arenas) or by time (play), whichever ends first. */
+export interface Thinking {
+  readonly player: Player
+  /** Visits of a search. */
+  readonly iterations?: number
+  /** Longest time to think, in the unit of `now` (milliseconds). Needs `now`. */
+  readonly millis?: number
+  /** Worlds over which `greedy` averages. */
+  readonly redeals?: number
+  readonly tuning?: Partial<SearchTuning>
+}
+
+export interface DecideInput<S> extends Thinking {
+  /** The table's checkpoint and the option indexes of the answers since. */
+  readonly checkpoint: S
+  readonly prefix: readonly number[]
+  readonly seat: number
+  /** Same input, same answer. */
+  readonly seed: string
+  /** A clock, if time is to limit the search. */
+  readonly now?: () => number
+}
+
+/** The key of the seat's answer to its open question. Throws RangeError when the seat is not asked. */
+export function decide<S extends Base, V, O>(game: Game<S, V, O>, input: DecideInput<S>): string {
+  const { s, ask } = frontierOf(game as Game<S>, input.checkpoint, input.prefix, input.seat)
+  const only = ask.opts[0]
+  if (ask.opts.length === 1 && only !== undefined) return keyOf(only)
+  const rnd = rndFrom(input.seed)
+  const chosen = ask.opts[pick(game as Game<S>, input, { s, ask }, rnd)]
+  if (chosen === undefined) throw new RangeError(`${game.id}: no answer to "${ask.kind}"`)
+  return keyOf(chosen)
+}
+
+function pick<S extends Base>(game: Game<S>, input: DecideInput<S>, at: ReturnType<typeof frontierOf<S>>, rnd: ReturnType<typeof rndFrom>): number {
+  if (input.player === 'random') return rnd(at.ask.opts.length)
+  redealFor(game, at.s, input.seat, rnd)
+  if (input.player === 'rule') return game.bot.rollout(at.s, at.ask, rnd)
+  const worthwhile = game.bot.order(at.s, at.ask)
+  if (worthwhile.length === 1) return worthwhile[0] as number
+  return input.player === 'greedy' ? greedy(game, input, at.ask, worthwhile) : search(game, input, at.ask, rnd)
+}

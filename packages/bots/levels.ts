@@ -1,0 +1,17 @@
+/** The opponents that people are offered. */
+import type { Thinking } from './decide.ts'
+
+export type Level = 'easy' | 'steady' | 'sharp'
+
+export const LEVELS: readonly Level[] = ['easy', 'steady', 'sharp']
+
+const THINKING: Readonly<Record<Level, Thinking>> = {
+  easy: { player: 'greedy', redeals: 1 },
+  steady: { player: 'search', iterations: 150, millis: 700 },
+  sharp: { player: 'search', iterations: 20_000, millis: 1_800 },
+}
+
+/** How a level thinks: spread it into the input of `decide`. Times are milliseconds, the strongest stays under 2 s. */
+export function level(name: Level): Thinking {
+  return THINKING[name]
+}

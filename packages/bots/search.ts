@@ -1,0 +1,128 @@
+/**
+ * Information-set Monte Carlo tree search, single observer: each visit deals the unseen anew, walks one tree that is
+ * shared by all these worlds, and ends in a roll-out. Edges are what an option means (`game.bot.edge`), so that equal
+ * things share one and hidden ones never show.
+ */
+import { simulate, SUSPEND, type Ask, type Base, type Ctx, type Driver, type Game } from '@orrery/kernel'
+import type { DecideInput } from './decide.ts'
+import { redealFor, worth, type Rnd } from './frontier.ts'
+
+export interface SearchTuning {
+  /** How much a rarely tried option is favoured. */
+  readonly explore: number
+  /** The first `width + widen * sqrt(visits)` options of the game's order are tried. */
+  readonly width: number
+  readonly widen: number
+  /** Steps of a roll-out before the position is evaluated. */
+  readonly steps: number
+}
+
+const TUNING: SearchTuning = { explore: 0.5, width: 2, widen: 1, steps: 20 }
+const ITERATIONS = 200
+/** The clock is read after this many visits. */
+const CLOCK_EVERY = 8
+
+interface Node {
+  visits: number
+  /** Sum of the outcomes for the seat that moved into it. */
+  sum: number
+  /** How often it could have been chosen. */
+  offered: number
+  readonly kids: Map<string, Node>
+}
+
+interface Chosen {
+  readonly node: Node
+  readonly seat: number
+}
+
+const leaf = (): Node => ({ visits: 0, sum: 0, offered: 0, kids: new Map() })
+
+/** Index of the option that was visited most. */
+export function search<S extends Base>(game: Game<S>, input: DecideInput<S>, asked: Ask, rnd: Rnd): number {
+  const tuning = { ...TUNING, ...input.tuning }
+  const root = leaf()
+  const limit = input.iterations ?? (input.now === undefined ? ITERATIONS : Infinity)
+  const end = input.now === undefined || input.millis === undefined ? Infinity : input.now() + input.millis
+  for (let n = 0; n < limit; n++) {
+    if (input.now !== undefined && n % CLOCK_EVERY === 0 && n > 0 && input.now() >= end) break
+    visit(game, input, root, tuning, rnd)
+  }
+  let best = 0
+  let most: Node | undefined
+  asked.opts.forEach((o, i) => {
+    const node = root.kids.get(game.bot.edge(input.checkpoint, asked, o))
+    if (node === undefined || (most !== undefined && better(most, node))) return
+    best = i
+    most = node
+  })
+  return best
+}
+
+/** Whether the first is at least as good: equal options share a node, and the first of them is taken. */
+const better = (a: Node, b: Node): boolean => a.visits > b.visits || (a.visits === b.visits && a.sum >= b.sum)
+
+function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, root: Node, tuning: SearchTuning, rnd: Rnd): void {
+  const path: Chosen[] = []
+  let node = root
+  let mine = false
+  let rolling = false
+  let steps = 0
+  const policy =
+    (g: Ctx<S>): Driver =>
+    (ask, group) => {
+      const simultaneous = group !== undefined && group.length > 1 && ask.seat !== input.seat
+      const early = !mine && ask.seat !== input.seat
+      if (rolling || simultaneous || early) return game.bot.rollout(g.s, ask, rnd)
+      mine = true
+      const { at, kid } = select(game, g.s, node, ask, tuning)
+      if (kid !== undefined) {
+        rolling = kid.visits === 0
+        path.push({ node: kid, seat: ask.seat })
+        node = kid
+      }
+      return at
+    }
+  const s = simulate(game, input.checkpoint, input.prefix, policy, (at) => redealFor(game, at, input.seat, rnd), () => {
+    if (rolling && ++steps >= tuning.steps) throw SUSPEND
+  })
+  root.visits++
+  const values = new Map<number, number>()
+  for (const { node, seat } of path) {
+    const known = values.get(seat)
+    const value = known ?? worth(game, s, seat)
+    if (known === undefined) values.set(seat, value)
+    node.visits++
+    node.sum += value
+  }
+}
+
+/** The option to walk: the next one of the game's order while the node is narrow, else the one with the best bound. */
+function select<S extends Base>(game: Game<S>, s: S, node: Node, ask: Ask, tuning: SearchTuning): { at: number; kid?: Node } {
+  const order = game.bot.order(s, ask)
+  if (order.length < 2) return { at: order[0] ?? 0 }
+  const width = tuning.width + tuning.widen * Math.sqrt(node.visits)
+  let at = order[0] as number
+  let kid: Node | undefined
+  let top = -Infinity
+  const seen: Node[] = []
+  for (const i of order) {
+    if (seen.length >= width) break
+    const key = game.bot.edge(s, ask, ask.opts[i] as Ask['opts'][number])
+    let next = node.kids.get(key)
+    if (next === undefined) {
+      next = leaf()
+      node.kids.set(key, next)
+    }
+    if (seen.includes(next)) continue
+    seen.push(next)
+    next.offered++
+    const bound = next.visits === 0 ? Infinity : next.sum / next.visits + tuning.explore * Math.sqrt(Math.log(next.offered) / next.visits)
+    if (bound > top) {
+      top = bound
+      at = i
+      kid = next
+    }
+  }
+  return { at, kid }
+}
