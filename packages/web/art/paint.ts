@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
-import { paintPicture, type Picture } from './painter/picture'
-import { atlas } from './scenes/atlas'
-import { pictures, sizeOf } from './scenes/index'
+import { paintPicture, type Picture } from './painter/picture.ts'
+import { atlas } from './scenes/atlas.ts'
+import { pictures, sizeOf } from './scenes/index.ts'
 
 /** WebP quality that keeps the median card within 22 kB; the sky is soft and stands more. */
 const QUALITY = 78

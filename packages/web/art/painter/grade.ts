@@ -1,8 +1,8 @@
-import { clamp } from './colour'
-import type { Random } from './random'
-import { addLight, type Raster } from './raster'
-import { hex } from './colour'
-import type { Scene } from './scene'
+import { clamp } from './colour.ts'
+import type { Random } from './random.ts'
+import { addLight, type Raster } from './raster.ts'
+import { hex } from './colour.ts'
+import type { Scene } from './scene.ts'
 
 /** Flakes, drops, sparks or dust before everything else. */
 export function paintWeather(on: Raster, weather: NonNullable<Scene['weather']>, random: Random): void {

@@ -1,5 +1,5 @@
-import { clamp, type Colour } from './colour'
-import { addLight, blur, lay, type Raster } from './raster'
+import { clamp, type Colour } from './colour.ts'
+import { addLight, blur, lay, type Raster } from './raster.ts'
 
 /** A subject before it is laid over its scene: colour and cover, and apart from them the light it gives off. */
 export interface Layer {
@@ -66,7 +66,7 @@ export function compose(on: Raster, subject: Layer, key: Colour, rim: number, sh
   const far = blur(subject.light, width, height, 0.035 * width, 3)
   for (let index = 0; index < width * height; index++) {
     const at = index * 3
-    const glow = (part: number) => (subject.light[at + part] ?? 0) + (near[at + part] ?? 0) * 0.8 + (far[at + part] ?? 0) * 0.9
+    const glow = (part: number) => (subject.light[at + part] ?? 0) * 0.3 + (near[at + part] ?? 0) * 1.1 + (far[at + part] ?? 0) * 1.2
     addLight(on, index % width, Math.floor(index / width), [glow(0), glow(1), glow(2)], 1)
   }
 }

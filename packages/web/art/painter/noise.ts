@@ -1,5 +1,5 @@
 import { createNoise2D, createNoise3D } from 'simplex-noise'
-import { randomFrom } from './random'
+import { randomFrom } from './random.ts'
 
 /** Noise fields of one picture. `flat` and `solid` are single octaves in -1..1; the others are fractal sums of them. */
 export interface Noise {

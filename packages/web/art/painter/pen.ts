@@ -1,7 +1,7 @@
 import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import { clamp, hex, type Colour } from './colour'
-import { layOn, newLayer, outline, type Layer } from './layer'
-import { blur } from './raster'
+import { clamp, hex, type Colour } from './colour.ts'
+import { layOn, newLayer, outline, type Layer } from './layer.ts'
+import { blur } from './raster.ts'
 
 /** Silhouettes are drawn on a sheet of this many units a side, whatever the picture's size. */
 export const SHEET = 420
@@ -116,8 +116,8 @@ export class Pen {
       context.lineWidth = lineWidth
       context.stroke(new Path2D(path))
     })
-    this.shine(stroke(width), hex(tone), 0.75)
-    return this.shine(stroke(width * 0.42), [1, 0.98, 0.94], 0.9)
+    this.shine(stroke(width), hex(tone), 0.9)
+    return this.shine(stroke(width * 0.3), [1, 0.98, 0.94], 0.6)
   }
 
   private shine(cover: Float32Array, colour: Colour, strength: number): this {

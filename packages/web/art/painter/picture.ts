@@ -1,16 +1,16 @@
-import { hex } from './colour'
-import { grade, paintWeather } from './grade'
-import { compose, type Layer } from './layer'
-import type { Mesh } from './mesh'
-import { noiseFrom } from './noise'
-import { Pen, type Placement } from './pen'
-import { randomFrom } from './random'
-import { newRaster, type Raster } from './raster'
-import { renderMesh, type Pose } from './render'
-import { paintRidge } from './ridges'
-import type { Scene } from './scene'
-import { paintOrbits, paintSky, paintStars, paintSun } from './sky'
-import { paintWorld } from './world'
+import { hex } from './colour.ts'
+import { grade, paintWeather } from './grade.ts'
+import { compose, type Layer } from './layer.ts'
+import type { Mesh } from './mesh.ts'
+import { noiseFrom } from './noise.ts'
+import { Pen, type Placement } from './pen.ts'
+import { randomFrom } from './random.ts'
+import { newRaster, type Raster } from './raster.ts'
+import { renderMesh, type Pose } from './render.ts'
+import { paintRidge } from './ridges.ts'
+import type { Scene } from './scene.ts'
+import { paintOrbits, paintSky, paintStars, paintSun } from './sky.ts'
+import { paintWorld } from './world.ts'
 
 /** A figure, drawn part by part on a sheet of 420 units. */
 export interface Figure {
@@ -42,7 +42,7 @@ export interface Picture {
 }
 
 /** Head in the upper third, shoulders well inside a 5:7 crop. */
-const FIGURE_PLACE: Placement = { x: 25, y: 30, scale: 0.88 }
+const FIGURE_PLACE: Placement = { x: 25, y: 36, scale: 0.88 }
 const MACHINE_POSE: Pose = { yaw: 30, pitch: 15, roll: 0, scale: 0.36, x: 0.5, y: 0.45 }
 
 /** Paints a picture: RGBA bytes, row by row. The same picture and size give the same bytes. */
@@ -74,6 +74,6 @@ function paintSubject(on: Raster, subject: Figure | Machine): void {
   const shade = hex(subject.shade ?? '#3a4660')
   for (const { mesh, ...pose } of subject.poses) {
     const layer: Layer = renderMesh(mesh ?? subject.mesh, { ...MACHINE_POSE, ...pose }, on.width, key, shade)
-    compose(on, layer, key, 0.35, subject.shadow ?? 0.3)
+    compose(on, layer, key, 0.45, subject.shadow ?? 0.3)
   }
 }

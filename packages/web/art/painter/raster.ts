@@ -1,4 +1,4 @@
-import type { Colour } from './colour'
+import type { Colour } from './colour.ts'
 
 /** A picture while it is painted: RGB floats, row by row. */
 export interface Raster {

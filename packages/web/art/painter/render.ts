@@ -1,7 +1,7 @@
-import { clamp, hex, mix, scaled, type Colour } from './colour'
-import { newLayer, type Layer } from './layer'
-import { cross, type Face, type Material, type Mesh, type Vec } from './mesh'
-import { cellRandom } from './random'
+import { clamp, hex, mix, scaled, type Colour } from './colour.ts'
+import { newLayer, type Layer } from './layer.ts'
+import { cross, type Face, type Material, type Mesh, type Vec } from './mesh.ts'
+import { cellRandom } from './random.ts'
 
 /** How a model is seen: degrees of turning, size and place of its middle in parts of the picture's width. */
 export interface Pose {
@@ -140,10 +140,10 @@ interface Facet {
 function facetOf(face: Face, turnedNormal: Vec, key: Colour, shade: Colour): Facet {
   const n = turnedNormal[2] < 0 ? scaled(turnedNormal, -1) : turnedNormal
   const diffuse = n[0] * LIGHT[0] + n[1] * LIGHT[1] + n[2] * LIGHT[2]
-  const strength = clamp(diffuse * 0.85 + 0.12)
+  const strength = clamp(diffuse * 0.82 + 0.18)
   const light = mix(shade, key, strength)
   const tone = hex(face.material.tone)
-  const level = 0.22 + strength * 0.95
+  const level = 0.32 + strength * 0.9
   const flat = normalOf(face.points)
   const [ax, ay, az] = [Math.abs(flat[0]), Math.abs(flat[1]), Math.abs(flat[2])]
   const axes = ax >= ay && ax >= az ? ([2, 1] as const) : ay >= az ? ([0, 2] as const) : ([0, 1] as const)
@@ -164,17 +164,24 @@ function detail(facet: Facet, point: Vec): { colour: Colour; light: Colour } {
   const v = point[facet.axes[1]]
   let colour = lit
   if (material.panel) {
-    const row = Math.floor(v / (material.panel * 0.7))
-    const shifted = u / material.panel + cellRandom(row, 0, facet.salt) * 2
-    const column = Math.floor(shifted)
-    const joint = Math.min(shifted - column, v / (material.panel * 0.7) - row)
-    colour = scaled(colour, (joint < 0.08 ? 0.72 : 1) * (0.9 + 0.2 * cellRandom(column, row, facet.salt)))
+    colour = scaled(colour, plating(u / material.panel, v / material.panel, facet.salt))
   }
   if (material.windows) {
     const [column, row] = [Math.floor(u / 0.018), Math.floor(v / 0.018)]
     if (cellRandom(column, row, facet.salt + 5) < material.windows) return { colour: WINDOW, light: scaled(WINDOW, 0.35) }
   }
   return { colour, light: DARK }
+}
+
+/** Brightness of hull plates: broad plates, some of them cut into small ones, so that no wall looks like masonry. */
+function plating(u: number, v: number, salt: number): number {
+  const [column, row] = [Math.floor(u / 2), Math.floor(v / 1.6)]
+  const broad = cellRandom(column, row, salt)
+  const joint = Math.min(u / 2 - column, v / 1.6 - row) < 0.035 ? 0.82 : 1
+  if (broad < 0.55) return joint * (0.95 + 0.12 * broad)
+  const [fineColumn, fineRow] = [Math.floor(u * 1.5), Math.floor(v * 2.5)]
+  const fineJoint = Math.min(u * 1.5 - fineColumn, v * 2.5 - fineRow) < 0.07 ? 0.88 : 1
+  return joint * fineJoint * (0.9 + 0.16 * cellRandom(fineColumn, fineRow, salt + 3))
 }
 
 /** Darkens where two faces meet at an angle or one stands before another: the engraver's contour. */

@@ -1,8 +1,8 @@
-import { clamp, hex, mix, type Colour } from './colour'
-import type { Noise } from './noise'
-import { cellRandom, randomFrom } from './random'
-import { lay, type Raster } from './raster'
-import type { Ridge } from './scene'
+import { clamp, hex, mix, type Colour } from './colour.ts'
+import type { Noise } from './noise.ts'
+import { cellRandom, randomFrom } from './random.ts'
+import { lay, type Raster } from './raster.ts'
+import type { Ridge } from './scene.ts'
 
 /** Height of the ridge at every column, in pixels above its foot. */
 function profile(ridge: Ridge, width: number, noise: Noise, seed: string, order: number): number[] {
@@ -29,7 +29,8 @@ function profile(ridge: Ridge, width: number, noise: Noise, seed: string, order:
         return Math.max(0.04 * peak, ...domes.map((d) => (Math.abs(u - d.x) < d.half ? d.top * peak * (0.45 + 0.55 * Math.sqrt(1 - ((u - d.x) / d.half) ** 2)) : 0)))
       default: {
         const f = ridge.frequency ?? 3
-        return (Math.abs(noise.flat(u * f, order * 7)) * 1.1 + Math.abs(noise.flat(u * 9, order * 3)) * 0.35 + noise.flat(u * 38, order) * 0.05) * peak
+        const sharp = (1 - Math.abs(noise.flat(u * f, order * 7))) ** 2 + (1 - Math.abs(noise.flat(u * f * 2.7 + 5, order * 3))) * 0.4
+        return (sharp - 0.3 + noise.flat(u * 38, order) * 0.04) * peak
       }
     }
   })
@@ -64,7 +65,6 @@ export function paintRidge(on: Raster, ridge: Ridge, noise: Noise, seed: string,
   const smoothShape = ridge.shape !== 'towers'
   for (let x = 0; x < width; x++) {
     const top = foot - (heights[x] ?? 0)
-    const slope = ((heights[Math.max(0, x - 2)] ?? 0) - (heights[Math.min(width - 1, x + 2)] ?? 0)) / 4
     for (let y = Math.max(0, Math.floor(top)); y < height; y++) {
       const depth = clamp((y - top) / (height - foot + 0.15 * width))
       let colour: Colour = mix(haze, dark, depth ** 0.6)
@@ -72,11 +72,19 @@ export function paintRidge(on: Raster, ridge: Ridge, noise: Noise, seed: string,
       const row = Math.floor(y / (unit * WINDOW_HEIGHT))
       const onPane = x % (unit * WINDOW_WIDTH) > unit && y % (unit * WINDOW_HEIGHT) > 1.2 * unit
       if (ridge.windows && onPane && y > top + 3 && cellRandom(column, row, order + 1) < ridge.windows) colour = mix(colour, windowColour, 0.75)
-      const light = smoothShape ? 1 + clamp(slope * -0.5, -0.5, 0.6) * Math.exp(-(y - top) / (width * 0.05)) * 0.9 : 1
+      const light = smoothShape ? slopeLight(heights, x, y - top, width) : 1
       lay(on, y * width + x, [colour[0] * light, colour[1] * light, colour[2] * light], clamp(y - top + 0.5))
     }
   }
   if (ridge.mist) paintMist(on, foot, ridge.mist, noise, order)
+}
+
+/** Light on the slope under a crest: faces run down to both sides, so the crest is read a little aside of the point. */
+function slopeLight(heights: readonly number[], x: number, below: number, width: number): number {
+  const at = (column: number) => heights[Math.min(width - 1, Math.max(0, Math.round(column)))] ?? 0
+  const slopeAt = (column: number) => (at(column + 3) - at(column - 3)) / 6
+  const slope = (slopeAt(x - below * 0.55) + slopeAt(x + below * 0.35)) / 2
+  return 1 + clamp(slope * 0.55, -0.35, 0.4) * Math.exp(-below / (width * 0.09))
 }
 
 function paintMist(on: Raster, foot: number, mist: NonNullable<Ridge['mist']>, noise: Noise, order: number): void {

@@ -1,8 +1,8 @@
-import { clamp, hex, mix, ramp, smooth, WHITE, type Colour } from './colour'
-import type { Noise } from './noise'
-import type { Random } from './random'
-import { addLight, lay, type Raster } from './raster'
-import type { Orbits, Scene, Sun } from './scene'
+import { clamp, hex, mix, ramp, smooth, WHITE, type Colour } from './colour.ts'
+import type { Noise } from './noise.ts'
+import type { Random } from './random.ts'
+import { addLight, lay, type Raster } from './raster.ts'
+import type { Orbits, Scene, Sun } from './scene.ts'
 
 /** Sky from top to bottom with its clouds of gas: fractal noise, warped by itself and squared. */
 export function paintSky(on: Raster, scene: Scene, noise: Noise): void {

@@ -1,7 +1,7 @@
-import { clamp, hex, mix, ramp, scaled, smooth, type Colour } from './colour'
-import type { Noise } from './noise'
-import { cellRandom, type Random } from './random'
-import type { World } from './scene'
+import { clamp, hex, mix, ramp, scaled, smooth, type Colour } from './colour.ts'
+import type { Noise } from './noise.ts'
+import { cellRandom, type Random } from './random.ts'
+import type { World } from './scene.ts'
 
 /** A point of the unit sphere, turned by the world's tilt, and how much light falls on it (-1..1). */
 export interface SpherePoint {

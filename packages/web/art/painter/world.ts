@@ -1,9 +1,9 @@
-import { BRASS, clamp, hex, smooth, type Colour } from './colour'
-import type { Noise } from './noise'
-import type { Random } from './random'
-import { addLight, lay, type Raster } from './raster'
-import type { World } from './scene'
-import { skinOf, type SkinOf } from './surfaces'
+import { BRASS, clamp, hex, smooth, type Colour } from './colour.ts'
+import type { Noise } from './noise.ts'
+import type { Random } from './random.ts'
+import { addLight, lay, type Raster } from './raster.ts'
+import type { World } from './scene.ts'
+import { skinOf, type SkinOf } from './surfaces.ts'
 
 function lightOf(world: World): Colour {
   const [x, y, z] = world.light ?? [-0.6, -0.5, 0.55]

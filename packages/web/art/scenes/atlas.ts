@@ -1,6 +1,6 @@
-import type { Picture } from '../painter/picture'
-import type { Scene, World } from '../painter/scene'
-import { PALETTE } from './palettes'
+import type { Picture } from '../painter/picture.ts'
+import type { Scene, World } from '../painter/scene.ts'
+import { PALETTE } from './palettes.ts'
 
 /** Where the picture lies under `public/art`, and how big it is, in px. */
 export interface AtlasPlate {

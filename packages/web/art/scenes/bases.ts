@@ -1,6 +1,6 @@
-import type { Picture } from '../painter/picture'
-import type { Scene, World } from '../painter/scene'
-import { PALETTE } from './palettes'
+import type { Picture } from '../painter/picture.ts'
+import type { Scene, World } from '../painter/scene.ts'
+import { PALETTE } from './palettes.ts'
 
 /** A world in the middle of its plate with engraved orbits round it; the rest is the world's own. */
 function worldPlate(seed: string, world: Partial<World> & Pick<World, 'surface' | 'palette'>, rest: Partial<Scene> = {}): Picture {

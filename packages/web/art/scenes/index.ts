@@ -1,7 +1,7 @@
-import type { Picture } from '../painter/picture'
-import { bases } from './bases'
-import { figures } from './figures'
-import { machines } from './machines'
+import type { Picture } from '../painter/picture.ts'
+import { bases } from './bases.ts'
+import { figures } from './figures.ts'
+import { machines } from './machines.ts'
 
 /** A picture for every card of the Deckbuilding Game, by card id. */
 export const pictures: Readonly<Record<string, Picture | undefined>> = { ...machines, ...figures, ...bases }

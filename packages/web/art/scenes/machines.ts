@@ -1,9 +1,9 @@
-import type { Picture } from '../painter/picture'
-import { bWing, fangFighter, headhunter, tieBomber, tieFighter, tieInterceptor, xWing, yWing } from '../subjects/fighters'
-import { blockadeRunner, crocCruiser, gozanti, hammerhead, imperialCarrier, monCalamariCruiser, nebulonFrigate, rebelTransport, starDestroyer } from '../subjects/ships'
-import { allianceShuttle, freighter, imperialShuttle, landingCraft, smugglerBird, uWing } from '../subjects/transports'
-import { fourLegged, sailBarge, snowspeeder, twoLegged } from '../subjects/walkers'
-import { PALETTE } from './palettes'
+import type { Picture } from '../painter/picture.ts'
+import { bWing, fangFighter, headhunter, tieBomber, tieFighter, tieInterceptor, xWing, yWing } from '../subjects/fighters.ts'
+import { blockadeRunner, crocCruiser, gozanti, hammerhead, imperialCarrier, monCalamariCruiser, nebulonFrigate, rebelTransport, starDestroyer } from '../subjects/ships.ts'
+import { allianceShuttle, freighter, imperialShuttle, landingCraft, smugglerBird, uWing } from '../subjects/transports.ts'
+import { fourLegged, sailBarge, snowspeeder, twoLegged } from '../subjects/walkers.ts'
+import { PALETTE } from './palettes.ts'
 
 const COLD = ['#05080f', '#0a1322', '#101f33']
 
@@ -11,17 +11,17 @@ const fighters: Record<string, Picture> = {
   'tie-fighter': {
     seed: 'tie5',
     scene: { sky: COLD, nebulae: [{ hue: '#3a6a9a', strength: 0.5, scale: 2 }, { hue: '#7aa0b8', strength: 0.18, scale: 3.4 }], stars: 150, worlds: [{ x: 0.12, y: 1.02, radius: 0.6, surface: 'gas', palette: PALETTE.gasBlue, light: [0.3, -0.9, 0.25], air: '#9fd0f0', scale: 1.5, tilt: 0.5 }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#cfe8ff', mesh: tieFighter, poses: [{ yaw: 58, pitch: 8, roll: -14, scale: 0.3, y: 0.43 }] },
+    subject: { kind: 'machine', key: '#cfe8ff', mesh: tieFighter, poses: [{ yaw: 122, pitch: 8, roll: 14, scale: 0.3, y: 0.43 }] },
   },
   'tie-interceptor': {
     seed: 'tieint3',
     scene: { sky: ['#10060c', '#2c0e1c', '#5a1c2c'], nebulae: [{ hue: '#c4405a', strength: 0.5, scale: 1.9 }], stars: 120, suns: [{ x: 0.76, y: 0.2, radius: 0.05, hue: '#ffb0a0', halo: 8, glow: 0.55 }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#ffd0d0', shade: '#4a2a40', mesh: tieInterceptor, poses: [{ yaw: 20, pitch: 24, roll: 8, scale: 0.085, x: 0.8, y: 0.24 }, { yaw: 48, pitch: 18, roll: 16, scale: 0.31, x: 0.47, y: 0.46 }] },
+    subject: { kind: 'machine', key: '#ffd0d0', shade: '#4a2a40', mesh: tieInterceptor, poses: [{ yaw: 140, pitch: 24, roll: -8, scale: 0.085, x: 0.24, y: 0.26 }, { yaw: 130, pitch: 18, roll: -14, scale: 0.31, x: 0.52, y: 0.46 }] },
   },
   'tie-bomber': {
     seed: 'tiebomb6',
     scene: { sky: ['#0a0c0a', '#22281a', '#4a4a26'], nebulae: [{ hue: '#a8a04a', strength: 0.4, scale: 2 }], stars: 90, worlds: [{ x: 0.5, y: 1.35, radius: 0.82, surface: 'moon', palette: ['#3a3826', '#6f6a48', '#a8a078', '#dcd4ac'], light: [-0.4, -0.9, 0.15], scale: 2 }], saturation: 0.82 },
-    subject: { kind: 'machine', key: '#f4f0d0', shade: '#383c2e', mesh: tieBomber, poses: [{ yaw: 36, pitch: 22, roll: 10, scale: 0.28, y: 0.42 }] },
+    subject: { kind: 'machine', key: '#f4f0d0', shade: '#383c2e', mesh: tieBomber, poses: [{ yaw: 144, pitch: 22, roll: -10, scale: 0.29, y: 0.43 }] },
   },
   'x-wing': {
     seed: 'xwing6',
@@ -36,7 +36,7 @@ const fighters: Record<string, Picture> = {
   'b-wing': {
     seed: 'bwing2',
     scene: { sky: ['#0a0c1c', '#1e2458', '#4a54a0'], nebulae: [{ hue: '#7080f0', strength: 0.5, scale: 1.7 }, { hue: '#f080c0', strength: 0.2, scale: 2.8 }], stars: 160, suns: [{ x: 0.24, y: 0.26, radius: 0.035, hue: '#fff0ff', halo: 9, glow: 0.5 }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#f0ecff', shade: '#383a68', mesh: bWing, poses: [{ yaw: 42, pitch: 12, roll: 24, scale: 0.31, y: 0.45 }] },
+    subject: { kind: 'machine', key: '#f0ecff', shade: '#383a68', mesh: bWing, poses: [{ yaw: 134, pitch: 12, roll: -22, scale: 0.31, y: 0.45 }] },
   },
   'z-95-headhunter': {
     seed: 'z95b',
@@ -46,7 +46,7 @@ const fighters: Record<string, Picture> = {
   'fang-fighter': {
     seed: 'fang8',
     scene: { sky: ['#d8c8a8', '#b88a68', '#6a3c34', '#2c1a20'], nebulae: [{ hue: '#fff0d0', strength: 0.2, scale: 1.8 }], suns: [{ x: 0.5, y: 0.3, radius: 0.12, hue: '#fff0d0', halo: 6, glow: 0.5, disc: 0.95 }], ridges: [{ y: 0.92, height: 0.3, shape: 'pillars', hue: '#3c2024', haze: '#8a5a4c', mist: { hue: '#d8b090', spread: 0.07, strength: 0.45 } }, { y: 1.05, height: 0.12, hue: '#170c10', haze: '#4a2a2c' }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#fff0e0', shade: '#4a2c34', mesh: fangFighter, poses: [{ yaw: 44, pitch: 14, roll: -20, scale: 0.31, y: 0.44 }] },
+    subject: { kind: 'machine', key: '#fff0e0', shade: '#4a2c34', mesh: fangFighter, poses: [{ yaw: 134, pitch: 14, roll: 18, scale: 0.31, y: 0.44 }] },
   },
 }
 
@@ -54,7 +54,7 @@ const transports: Record<string, Picture> = {
   'imperial-shuttle': {
     seed: 'ishuttle8',
     scene: { sky: ['#0a0f18', '#1b2c42', '#42607c'], nebulae: [{ hue: '#7fa0bc', strength: 0.35, scale: 2.2 }], stars: 100, worlds: [{ x: 0.5, y: 1.5, radius: 0.98, surface: 'city', palette: PALETTE.city, light: [-0.4, -0.8, 0.1], air: '#ffb070', scale: 2 }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#dcebf8', mesh: imperialShuttle, poses: [{ yaw: 52, pitch: 6, roll: 0, scale: 0.27, y: 0.46 }] },
+    subject: { kind: 'machine', key: '#dcebf8', mesh: imperialShuttle, poses: [{ yaw: 128, pitch: 6, roll: 0, scale: 0.27, x: 0.5, y: 0.47 }] },
   },
   'landing-craft': {
     seed: 'landing5',
@@ -88,7 +88,7 @@ const grounded: Record<string, Picture> = {
   'at-at': {
     seed: 'atat4',
     scene: { sky: ['#30465c', '#6f90a6', '#bcd0d6', '#efe6d2'], nebulae: [{ hue: '#c7d6da', strength: 0.22, scale: 1.6 }], suns: [{ x: 0.2, y: 0.5, radius: 0.06, hue: '#fff1cf', halo: 7, glow: 0.55 }], ridges: [{ y: 0.76, height: 0.16, frequency: 2.6, hue: '#8fa9b8', haze: '#c3d3d8' }, { y: 0.88, height: 0.03, hue: '#9fb6c2', haze: '#dbe5e6', mist: { hue: '#f2efe4', spread: 0.07, strength: 0.55 } }], weather: { kind: 'snow', amount: 80 }, saturation: 0.8 },
-    subject: { kind: 'machine', key: '#f4f8ff', shade: '#3a4a5e', mesh: fourLegged, poses: [{ yaw: 28, pitch: 2, roll: 0, scale: 0.29, x: 0.53, y: 0.48 }] },
+    subject: { kind: 'machine', key: '#f4f8ff', shade: '#3a4a5e', mesh: fourLegged, poses: [{ yaw: 36, pitch: 2, roll: 0, scale: 0.34, x: 0.54, y: 0.5 }] },
     foreground: [{ y: 0.97, height: 0.03, frequency: 2, hue: '#7d99aa', haze: '#c9d8dd', mist: { hue: '#ffffff', spread: 0.05, strength: 0.35 } }],
   },
   'at-st': {

@@ -1,5 +1,5 @@
-import { ball, bothSides, box, disc, hull, loft, moved, plate, slab, tube, turned, type Material, type Mesh, type Vec } from '../painter/mesh'
-import { AMBER_FIRE, BLUE_FIRE, GLASS, hullOf, RED_FIRE } from './materials'
+import { ball, bothSides, box, disc, hull, loft, moved, plate, slab, tube, turned, type Material, type Mesh, type Vec } from '../painter/mesh.ts'
+import { AMBER_FIRE, BLUE_FIRE, GLASS, hullOf, RED_FIRE } from './materials.ts'
 
 type Flat = readonly (readonly [number, number])[]
 

@@ -1,5 +1,5 @@
-import { limb, mirrored, type Pen } from '../painter/pen'
-import { arm, gun, INK, officerHead, oval, rankPlate, shape, torso, uniform } from './parts'
+import { limb, mirrored, type Pen } from '../painter/pen.ts'
+import { arm, gun, INK, officerHead, oval, rankPlate, shape, torso, uniform } from './parts.ts'
 
 /** A hand stretched out to grasp, the blade low in the other. */
 export function darthVader(pen: Pen): void {
@@ -77,10 +77,9 @@ export function moffJerjerrod(pen: Pen): void {
   arm(pen, [[300, 246, 21], [320, 310, 17], [298, 372, 13]], '#15171c')
   arm(pen, [[156, 250, 21], [128, 316, 17], [92, 286, 13]], '#15171c', 0)
   pen.body('M66 276Q92 268 118 280Q112 296 92 298Q74 294 66 276Z', '#100e10')
-  pen.lamp('M78 274L44 170A50 50 0 0 1 140 170L106 274Z', '#3fc0d8', 0.12)
+  pen.fill('M80 272L48 212A46 46 0 0 0 136 212L104 272Z', '#3fc0d8', 0.22).fill(oval(92, 196, 44), '#0c4a58', 0.6)
   pen.beam('M92 196m-44 0a44 44 0 1 1 88 0a44 44 0 1 1 -88 0', '#6fe8ff', 2.4)
   pen.beam('M48 196h88M92 152q-34 44 0 88M92 152q34 44 0 88M56 172h72M56 220h40', '#6fe8ff', 1.3)
-  pen.lamp('M108 170l26 6l-14 24Z', '#0a1418', 0.1)
 }
 
 /** White plates, rifle across the chest. */
@@ -122,7 +121,7 @@ export function deathTrooper(pen: Pen): void {
   pen.body(oval(122, 244, 30, 26), '#0c0e11', 1).body(oval(298, 244, 30, 26), '#0c0e11', 1)
   pen.body(mirrored([[0, 78], [22, 81], [38, 104], [44, 146], [50, 180], [38, 202, 1], [20, 208], [0, 209]]), '#090a0d', 1)
   pen.fill('M168 146L206 154V166L172 164ZM252 146L214 154V166L248 164Z', '#020303')
-  pen.lamp(oval(186, 157, 4, 2.600), '#7dff6a', 0.8).lamp(oval(234, 157, 4, 2.600), '#7dff6a', 0.8).lamp('M200 190h20v3h-20Z', '#7dff6a', 0.5)
+  pen.lamp(oval(186, 156, 5, 3), '#6fff5a', 0.8).lamp(oval(234, 156, 5, 3), '#6fff5a', 0.8)
   pen.line('M210 80V140M176 180L196 186M244 180L224 186M194 198h32M156 236Q210 262 264 236M210 256V300M156 320h108M156 344h108', 1.6, 0.5)
   gun(pen, 'rifle', 304, 240, -86, 1.5)
   arm(pen, [[120, 260, 20], [152, 334, 18], [286, 318, 15]], '#0a0c0f')

@@ -1,4 +1,4 @@
-import type { Material } from '../painter/mesh'
+import type { Material } from '../painter/mesh.ts'
 
 /** Engine fires. */
 export const BLUE_FIRE: Material = { tone: '#bfe4ff', glow: '#9fd4ff' }

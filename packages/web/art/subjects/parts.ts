@@ -1,4 +1,4 @@
-import { limb, mirrored, type Pen, type Point } from '../painter/pen'
+import { limb, mirrored, type Pen, type Point } from '../painter/pen.ts'
 
 /** Near-black of most cloth. */
 export const INK = '#0d0c11'

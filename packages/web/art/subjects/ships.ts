@@ -1,6 +1,6 @@
-import { ball, bothSides, box, disc, hull, loft, moved, sized, slab, tube, type Material, type Mesh, type Vec } from '../painter/mesh'
-import { tieFighter } from './fighters'
-import { AMBER_FIRE, BLUE_FIRE, hullOf, LAMP } from './materials'
+import { ball, bothSides, box, disc, hull, loft, moved, sized, slab, tube, type Material, type Mesh, type Vec } from '../painter/mesh.ts'
+import { tieFighter } from './fighters.ts'
+import { AMBER_FIRE, BLUE_FIRE, hullOf, LAMP } from './materials.ts'
 
 const GREY = hullOf('#a9b6c2', 0.11, 0.006)
 const GREY_DARK = hullOf('#5f6d7b', 0.08, 0.03)

@@ -1,5 +1,5 @@
-import { ball, bothSides, box, disc, hull, loft, moved, plate, ringAt, slab, tube, turned, type Material, type Mesh, type Vec } from '../painter/mesh'
-import { AMBER_FIRE, BLUE_FIRE, GLASS, hullOf, LAMP } from './materials'
+import { ball, bothSides, box, disc, hull, loft, moved, plate, ringAt, slab, tube, turned, type Material, type Mesh, type Vec } from '../painter/mesh.ts'
+import { AMBER_FIRE, BLUE_FIRE, GLASS, hullOf, LAMP } from './materials.ts'
 
 const STEEL = hullOf('#9fb0c2', 0.13)
 const STEEL_DARK = hullOf('#66788c', 0.1)
@@ -76,8 +76,8 @@ export const freighter: Mesh = (() => {
     ...tube([-0.66, 0.02, 0.92], [-0.74, 0.02, 0.92], 0.085, 0.05, GLASS),
     ...tube([0, 0.19, 0], [0, 0.25, 0], 0.17, 0.15, dark),
     ...tube([0, 0.25, 0], [-0.2, 0.3, 0], 0.03, 0.02, dark, 6),
-    ...moved(turned(turned(loft([ringAt(0, 0.2, 0.2), ringAt(0.07, 0.08, 0.08)], { tone: '#d6d2c6' }), 'z', -55), 'y', 20), [-0.32, 0.34, -0.34]),
-    ...tube([-0.3, 0.1, -0.34], [-0.3, 0.3, -0.34], 0.03, 0.03, dark, 6),
+    ...moved(turned(loft([ringAt(0, 0.15, 0.15), ringAt(0.05, 0.06, 0.06)], { tone: '#8f8b80' }), 'z', -40), [-0.42, 0.27, -0.2]),
+    ...tube([-0.36, 0.1, -0.2], [-0.38, 0.26, -0.2], 0.04, 0.03, dark, 6),
     ...Array.from({ length: 9 }, (_, i) => disc(Math.cos((i - 4) * 0.14) * 0.79, 0, Math.sin((i - 4) * 0.14) * 0.79, 0.055, BLUE_FIRE)).flat(),
   ]
 })()

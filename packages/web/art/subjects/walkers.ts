@@ -1,5 +1,5 @@
-import { ball, bothSides, box, disc, hull, loft, moved, plate, slab, tube, turned, type Material, type Mesh, type Vec } from '../painter/mesh'
-import { AMBER_FIRE, GLASS, hullOf, RED_FIRE } from './materials'
+import { ball, bothSides, box, disc, hull, loft, moved, plate, slab, tube, turned, type Material, type Mesh, type Vec } from '../painter/mesh.ts'
+import { AMBER_FIRE, GLASS, hullOf, RED_FIRE } from './materials.ts'
 
 const ARMOUR = hullOf('#93a3b0', 0.16)
 const JOINT = hullOf('#56636f', 0.08)
@@ -20,10 +20,10 @@ export const fourLegged: Mesh = [
   ...loft([[[-1.42, 0.1, 0.1], [-1.42, -0.08, 0.13], [-1.42, -0.08, -0.13], [-1.42, 0.1, -0.1]], [[-1.28, 0.2, 0.18], [-1.28, -0.16, 0.2], [-1.28, -0.16, -0.2], [-1.28, 0.2, -0.18]], [[-0.86, 0.2, 0.18], [-0.86, -0.14, 0.2], [-0.86, -0.14, -0.2], [-0.86, 0.2, -0.18]]], ARMOUR),
   ...box([-1.405, 0.07, 0], [0.08, 0.06, 0.2], RED_FIRE),
   ...bothSides([...tube([-1.7, -0.13, 0.07], [-1.3, -0.13, 0.07], 0.025, 0.04, JOINT, 6), ...tube([-1.35, 0.02, 0.24], [-1.0, 0.02, 0.24], 0.05, 0.06, JOINT, 8), ...tube([-1.6, 0.02, 0.24], [-1.35, 0.02, 0.24], 0.02, 0.03, JOINT, 6)]),
-  ...leg([-0.42, -0.2, 0.34], [-0.6, -0.7, 0.36], [-0.5, -1.2, 0.36], 0.075),
-  ...leg([0.56, -0.2, 0.34], [0.5, -0.7, 0.36], [0.62, -1.2, 0.36], 0.075),
-  ...leg([-0.42, -0.2, -0.34], [-0.38, -0.7, -0.36], [-0.3, -1.2, -0.36], 0.075),
-  ...leg([0.56, -0.2, -0.34], [0.66, -0.7, -0.36], [0.86, -1.2, -0.36], 0.075),
+  ...leg([-0.42, -0.12, 0.3], [-0.56, -0.66, 0.32], [-0.5, -1.15, 0.32], 0.1),
+  ...leg([0.56, -0.12, 0.3], [0.52, -0.66, 0.32], [0.62, -1.15, 0.32], 0.1),
+  ...leg([-0.42, -0.12, -0.3], [-0.38, -0.66, -0.32], [-0.3, -1.15, -0.32], 0.1),
+  ...leg([0.56, -0.12, -0.3], [0.66, -0.66, -0.32], [0.86, -1.15, -0.32], 0.1),
 ]
 
 const scoutLeg = (z: number, stride: number): Mesh => [

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Sign } from './Signs.tsx'
 
 export type Ink = 'galaxy' | 'empire' | 'rebels'
@@ -57,7 +58,7 @@ const CORNERS = 'M8 18V8h10M82 8h10v10M92 122v10H82M18 132H8v-10'
  */
 export function Back({ ink, className }: { ink: Ink; className?: string }) {
   const { paper, ink: line } = ROSETTES[ink]
-  const gradient = `back-${ink}`
+  const gradient = useId()
   return (
     <svg viewBox="0 0 100 140" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true" focusable="false" style={{ color: line, display: 'block' }}>
       <defs>
