@@ -49,8 +49,8 @@ export interface Game<S extends Base, V = unknown, O = unknown> {
   redact(e: Ev, viewer: Viewer): Ev | null
   /** Deals again, in place, all that the seat has not seen. The outcome depends on `rnd` and on what the seat knows, on nothing else. */
   redeal(s: S, seat: number, rnd: (n: number) => number): void
-  /** Why the seat may not give this answer now: null when it may. Uses only what the seat knows. */
-  whyNot(s: S, seat: number, key: string): Verdict
+  /** Why the seat may not give this answer now: null when it may. `ask` is its open question, if any. Uses only what the seat knows. */
+  whyNot(s: S, seat: number, key: string, ask?: Ask): Verdict
   /** A position from a readable description; for scenario files, tests and reports. Never throws. */
   arrange(raw: unknown): { ok: S } | { problem: Problem }
   /** Invariants of a position that must hold at every checkpoint; a sentence when one is broken. */

@@ -21,6 +21,7 @@ function cloneOf(x: Schema, v: string, depth: number): string {
     case 'maybe':
       return x.of.kind === 'scalar' ? v : `${v} === null ? null : ${cloneOf(x.of, v, depth)}`
     case 'list':
+      if (x.size !== undefined) return `[${Array.from({ length: x.size }, (_, i) => cloneOf(x.of, `${v}[${i}]`, depth)).join(', ')}]`
       return x.of.kind === 'scalar' ? `${v}.slice()` : `${v}.map((${inner}) => (${cloneOf(x.of, inner, depth + 1)}))`
     case 'rows':
       return `${v}.map((${inner}) => (${cloneOf(x.of, inner, depth + 1)}))`

@@ -8,7 +8,8 @@ export type Scalar = 'int' | 'bool' | 'text' | 'mixed'
 export type Schema =
   | { readonly kind: 'scalar'; readonly of: Scalar }
   | { readonly kind: 'maybe'; readonly of: Schema }
-  | { readonly kind: 'list'; readonly of: Schema }
+  /** `size`: always so many entries (a tuple). */
+  | { readonly kind: 'list'; readonly of: Schema; readonly size?: number }
   | { readonly kind: 'rows'; readonly of: RecordSchema }
   | { readonly kind: 'table'; readonly of: Schema }
   | RecordSchema
@@ -48,5 +49,5 @@ export const t = {
   table: <X extends Schema>(of: X): Typed<Record<string, Of<X>>> => ({ kind: 'table', of }) as Typed<Record<string, Of<X>>>,
   record: <F extends Fields>(fields: F): Typed<RecordOf<F>, RecordSchema> => ({ kind: 'record', fields }) as Typed<RecordOf<F>, RecordSchema>,
   /** The generator's four words. */
-  rng: { kind: 'list', of: { kind: 'scalar', of: 'int' } } as Typed<[number, number, number, number]>,
+  rng: { kind: 'list', of: { kind: 'scalar', of: 'int' }, size: 4 } as Typed<[number, number, number, number]>,
 }

@@ -18,6 +18,10 @@ export const NOBODY = -1
 /** A gap in the galaxy row that could not be filled. */
 export const GAP = -1
 
+/** Values of a card's `seen`: everybody knows it; and the bit of those who only watch. */
+export const SEEN_BY_ALL = 7
+export const WATCHERS = 4
+
 /** A card instance. Its number is its index and says nothing about what it is: shuffling deals `def` anew among the numbers. */
 const card = t.record({
   /** Index into CARDS. */
@@ -32,7 +36,7 @@ const card = t.record({
   target: t.int,
   /** Additional attack for the rest of the turn, from its own ability. */
   bonus: t.int,
-  /** Bit s: seat s knows what this card is. */
+  /** Bit s: seat s knows what this card is; bit 2: everybody does. */
   seen: t.int,
 })
 
@@ -98,4 +102,38 @@ export function factsOf(s: State, id: number): CardFacts {
   const facts = CARDS[s.cards[id]?.def ?? -1]
   if (facts === undefined) throw new RangeError(`there is no card ${id}`)
   return facts
+}
+
+/** The facts of the kind with number `def`. */
+export function factsAt(def: number): CardFacts {
+  return CARDS[def] as CardFacts
+}
+
+/** A card instance that is known to exist. */
+export function cardOf(s: State, id: number): Card {
+  return s.cards[id] as Card
+}
+
+/** The player in a seat. */
+export function playerOf(s: State, seat: number): Player {
+  return s.players[seat] as Player
+}
+
+/** The faction of a seat. */
+export function sideOf(seat: number): Side {
+  return seat === EMPIRE ? 'empire' : 'rebels'
+}
+
+/** Makes a card look as if it had just come out of the box: whatever leaves play starts fresh. */
+export function freshen(c: Card): void {
+  c.damage = 0
+  c.used = false
+  c.attacked = false
+  c.target = NOBODY
+  c.bonus = 0
+}
+
+/** Takes a number out of a list of which it is known to be a member. */
+export function removeFrom(list: number[], id: number): void {
+  list.splice(list.indexOf(id), 1)
 }
