@@ -62,7 +62,7 @@ export function paintRidge(on: Raster, ridge: Ridge, noise: Noise, seed: string,
   const heights = profile(ridge, width, noise, seed, order)
   const unit = width / 480
   const windowColour = hex(ridge.windowHue ?? '#ffd79a')
-  const smoothShape = ridge.shape !== 'towers'
+  const sloped = ridge.shape !== 'towers' && ridge.shape !== 'pillars'
   for (let x = 0; x < width; x++) {
     const top = foot - (heights[x] ?? 0)
     for (let y = Math.max(0, Math.floor(top)); y < height; y++) {
@@ -72,7 +72,7 @@ export function paintRidge(on: Raster, ridge: Ridge, noise: Noise, seed: string,
       const row = Math.floor(y / (unit * WINDOW_HEIGHT))
       const onPane = x % (unit * WINDOW_WIDTH) > unit && y % (unit * WINDOW_HEIGHT) > 1.2 * unit
       if (ridge.windows && onPane && y > top + 3 && cellRandom(column, row, order + 1) < ridge.windows) colour = mix(colour, windowColour, 0.75)
-      const light = smoothShape ? slopeLight(heights, x, y - top, width) : 1
+      const light = sloped ? slopeLight(heights, x, y - top, width) : 1
       lay(on, y * width + x, [colour[0] * light, colour[1] * light, colour[2] * light], clamp(y - top + 0.5))
     }
   }

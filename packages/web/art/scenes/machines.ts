@@ -31,7 +31,7 @@ const fighters: Record<string, Picture> = {
   'y-wing': {
     seed: 'ywing4',
     scene: { sky: ['#0c0a06', '#33270c', '#7a5c1c', '#d8a840'], nebulae: [{ hue: '#e0b04a', strength: 0.35, scale: 1.8 }], stars: 90, starsDownTo: 0.5, worlds: [{ x: 0.2, y: 0.2, radius: 0.11, surface: 'moon', palette: PALETTE.moon, light: [0.6, 0.5, 0.4] }], ridges: [{ y: 1.02, height: 0.1, hue: '#2a1e0a', haze: '#a8843a', mist: { hue: '#f0c868', spread: 0.08, strength: 0.5 } }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#fff0c8', shade: '#4a4234', mesh: yWing, poses: [{ yaw: 40, pitch: 34, roll: 16, scale: 0.3, y: 0.43 }] },
+    subject: { kind: 'machine', key: '#fff0c8', shade: '#4a4234', mesh: yWing, poses: [{ yaw: 40, pitch: 34, roll: 16, scale: 0.28, y: 0.43 }] },
   },
   'b-wing': {
     seed: 'bwing2',
@@ -41,7 +41,7 @@ const fighters: Record<string, Picture> = {
   'z-95-headhunter': {
     seed: 'z95b',
     scene: { sky: ['#04100f', '#0a302c', '#1c6a5c'], nebulae: [{ hue: '#3ac0a0', strength: 0.45, scale: 2.1 }], stars: 150, worlds: [{ x: 0.84, y: 0.22, radius: 0.2, surface: 'ice', palette: ['#2a5a58', '#6fa8a0', '#b8dcd0', '#f0fff8'], light: [-0.6, 0.4, 0.4], air: '#9ff0dc' }], saturation: 0.82 },
-    subject: { kind: 'machine', key: '#e8fff4', shade: '#2c4a48', mesh: headhunter, poses: [{ yaw: -32, pitch: 26, roll: -14, scale: 0.29, y: 0.47 }] },
+    subject: { kind: 'machine', key: '#e8fff4', shade: '#2c4a48', mesh: headhunter, poses: [{ yaw: -32, pitch: 26, roll: -14, scale: 0.27, y: 0.47 }] },
   },
   'fang-fighter': {
     seed: 'fang8',
@@ -65,7 +65,7 @@ const transports: Record<string, Picture> = {
   'alliance-shuttle': {
     seed: 'ashuttle8',
     scene: { sky: ['#15243c', '#3f6a8a', '#a8c0bc', '#f3dcae'], nebulae: [{ hue: '#fff0d8', strength: 0.25, scale: 1.7 }], suns: [{ x: 0.76, y: 0.62, radius: 0.06, hue: '#ffe2a8', halo: 8, glow: 0.6 }], ridges: [{ y: 0.9, height: 0.16, hue: '#3c6070', haze: '#a9bfb8', mist: { hue: '#f5e6c4', spread: 0.07, strength: 0.6 } }, { y: 1.02, height: 0.06, hue: '#14303c', haze: '#41687a' }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#fff4d8', shade: '#4a5a68', mesh: allianceShuttle, poses: [{ yaw: 28, pitch: 12, roll: 8, scale: 0.29, y: 0.5 }] },
+    subject: { kind: 'machine', key: '#fff4d8', shade: '#4a5a68', mesh: allianceShuttle, poses: [{ yaw: 28, pitch: 12, roll: 8, scale: 0.26, y: 0.5 }] },
   },
   'u-wing': {
     seed: 'uwing7',
@@ -80,7 +80,7 @@ const transports: Record<string, Picture> = {
   'hwk-290': {
     seed: 'hwk3',
     scene: { sky: ['#1a0e08', '#5a2c14', '#b8622c', '#f0a858'], nebulae: [{ hue: '#ffd090', strength: 0.3, scale: 1.6 }], stars: 30, starsDownTo: 0.3, worlds: [{ x: 0.2, y: 0.3, radius: 0.15, surface: 'gas', palette: PALETTE.gasRed, light: [0.5, 0.5, 0.4], air: '#ff9a5a' }], ridges: [{ y: 0.88, height: 0.16, shape: 'pillars', hue: '#6a3418', haze: '#c87a40', mist: { hue: '#ffc888', spread: 0.07, strength: 0.5 } }, { y: 1.04, height: 0.08, hue: '#22100a', haze: '#6a3418' }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#fff0d0', shade: '#543a34', mesh: smugglerBird, poses: [{ yaw: -28, pitch: 28, roll: -10, scale: 0.29, x: 0.5, y: 0.46 }] },
+    subject: { kind: 'machine', key: '#fff0d0', shade: '#543a34', mesh: smugglerBird, poses: [{ yaw: -28, pitch: 28, roll: -10, scale: 0.265, x: 0.5, y: 0.46 }] },
   },
 }
 
@@ -88,7 +88,7 @@ const grounded: Record<string, Picture> = {
   'at-at': {
     seed: 'atat4',
     scene: { sky: ['#30465c', '#6f90a6', '#bcd0d6', '#efe6d2'], nebulae: [{ hue: '#c7d6da', strength: 0.22, scale: 1.6 }], suns: [{ x: 0.2, y: 0.5, radius: 0.06, hue: '#fff1cf', halo: 7, glow: 0.55 }], ridges: [{ y: 0.76, height: 0.16, frequency: 2.6, hue: '#8fa9b8', haze: '#c3d3d8' }, { y: 0.88, height: 0.03, hue: '#9fb6c2', haze: '#dbe5e6', mist: { hue: '#f2efe4', spread: 0.07, strength: 0.55 } }], weather: { kind: 'snow', amount: 80 }, saturation: 0.8 },
-    subject: { kind: 'machine', key: '#f4f8ff', shade: '#3a4a5e', mesh: fourLegged, poses: [{ yaw: 36, pitch: 2, roll: 0, scale: 0.34, x: 0.54, y: 0.5 }] },
+    subject: { kind: 'machine', key: '#f4f8ff', shade: '#3a4a5e', mesh: fourLegged, poses: [{ yaw: 52, pitch: 3, roll: 0, scale: 0.33, x: 0.56, y: 0.5 }] },
     foreground: [{ y: 0.97, height: 0.03, frequency: 2, hue: '#7d99aa', haze: '#c9d8dd', mist: { hue: '#ffffff', spread: 0.05, strength: 0.35 } }],
   },
   'at-st': {
@@ -105,7 +105,7 @@ const grounded: Record<string, Picture> = {
   'jabbas-sail-barge': {
     seed: 'barge6',
     scene: { sky: ['#28406a', '#6a8aa8', '#d8c8a0', '#f8d898'], suns: [{ x: 0.2, y: 0.22, radius: 0.05, hue: '#fff4d0', halo: 7, glow: 0.5 }], ridges: [{ y: 0.82, height: 0.06, shape: 'dune', frequency: 1, hue: '#c08a50', haze: '#e8c088' }, { y: 0.92, height: 0.05, shape: 'dune', frequency: 0.8, hue: '#9a6434', haze: '#d8a060', mist: { hue: '#f8dca0', spread: 0.05, strength: 0.4 } }], weather: { kind: 'dust', amount: 60, hue: '#ffe0a8' }, saturation: 0.85 },
-    subject: { kind: 'machine', key: '#fff0cc', shade: '#5c4030', mesh: sailBarge, poses: [{ yaw: 26, pitch: 8, roll: -2, scale: 0.29, x: 0.5, y: 0.53 }] },
+    subject: { kind: 'machine', key: '#fff0cc', shade: '#5c4030', mesh: sailBarge, poses: [{ yaw: 26, pitch: 8, roll: -2, scale: 0.275, x: 0.5, y: 0.53 }] },
     foreground: [{ y: 1.02, height: 0.06, shape: 'dune', frequency: 0.9, hue: '#4a2c18', haze: '#a87040' }],
   },
 }
@@ -114,7 +114,7 @@ const capitalShips: Record<string, Picture> = {
   'gozanti-cruiser': {
     seed: 'gozanti4',
     scene: { sky: ['#0c1014', '#24323a', '#4c6468'], nebulae: [{ hue: '#a0b8b0', strength: 0.35, scale: 1.7 }], stars: 110, ridges: [{ y: 1.02, height: 0.12, shape: 'towers', hue: '#0c1216', haze: '#3a4c50', windows: 0.14 }], saturation: 0.75 },
-    subject: { kind: 'machine', key: '#e8f4f0', shade: '#34444a', mesh: gozanti, poses: [{ yaw: 34, pitch: 14, roll: 4, scale: 0.3, y: 0.46 }] },
+    subject: { kind: 'machine', key: '#e8f4f0', shade: '#34444a', mesh: gozanti, poses: [{ yaw: 34, pitch: 14, roll: 4, scale: 0.285, y: 0.46 }] },
   },
   'imperial-carrier': {
     seed: 'carrier1',
@@ -124,37 +124,37 @@ const capitalShips: Record<string, Picture> = {
   'star-destroyer': {
     seed: 'destroyer2',
     scene: { sky: ['#06080e', '#0e1624', '#1b2a3c'], nebulae: [{ hue: '#50708c', strength: 0.45, scale: 1.9 }, { hue: '#c09a6a', strength: 0.16, scale: 2.8 }], stars: 170, worlds: [{ x: 0.2, y: 0.2, radius: 0.12, surface: 'moon', palette: PALETTE.moon, light: [-0.6, -0.3, 0.3] }], saturation: 0.8 },
-    subject: { kind: 'machine', key: '#e8f0f8', shade: '#2c3a4c', mesh: starDestroyer, poses: [{ yaw: 36, pitch: 17, roll: -8, scale: 0.37, x: 0.52, y: 0.49 }] },
+    subject: { kind: 'machine', key: '#e8f0f8', shade: '#2c3a4c', mesh: starDestroyer, poses: [{ yaw: 42, pitch: 18, roll: -8, scale: 0.36, x: 0.53, y: 0.49 }] },
   },
   'rebel-transport': {
     seed: 'rtransport3',
     scene: { sky: ['#0c1018', '#2c3a52', '#7088a0'], nebulae: [{ hue: '#c8d8e8', strength: 0.35, scale: 1.6 }], stars: 80, worlds: [{ x: 0.5, y: 1.5, radius: 1.0, surface: 'ice', palette: PALETTE.ice, light: [-0.3, -0.9, 0.2], air: '#c8ecff' }], saturation: 0.82 },
-    subject: { kind: 'machine', key: '#fff6e8', shade: '#46506a', mesh: rebelTransport, poses: [{ yaw: 30, pitch: 4, roll: -6, scale: 0.32, y: 0.45 }] },
+    subject: { kind: 'machine', key: '#fff6e8', shade: '#46506a', mesh: rebelTransport, poses: [{ yaw: 30, pitch: 4, roll: -6, scale: 0.285, y: 0.45 }] },
   },
   'hammerhead-corvette': {
     seed: 'hammer5',
     scene: { sky: ['#120a0e', '#3a1a20', '#7a3a34'], nebulae: [{ hue: '#e0704a', strength: 0.45, scale: 1.7 }], stars: 120, suns: [{ x: 0.82, y: 0.24, radius: 0.04, hue: '#ffd8b0', halo: 9, glow: 0.6 }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#ffe8d8', shade: '#4c3440', mesh: hammerhead, poses: [{ yaw: 30, pitch: 12, roll: 6, scale: 0.31, y: 0.47 }] },
+    subject: { kind: 'machine', key: '#ffe8d8', shade: '#4c3440', mesh: hammerhead, poses: [{ yaw: 30, pitch: 12, roll: 6, scale: 0.275, y: 0.47 }] },
   },
   'mon-calamari-cruiser': {
     seed: 'calamari3',
     scene: { sky: ['#070d18', '#0e2434', '#1d4a58'], nebulae: [{ hue: '#3f9a9a', strength: 0.5, scale: 1.8 }, { hue: '#e0b080', strength: 0.16, scale: 3 }], stars: 150, worlds: [{ x: 0.2, y: 0.2, radius: 0.13, surface: 'terra', palette: PALETTE.ocean, light: [0.5, -0.4, 0.5], air: '#8fe0f0', sea: 0.3 }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#e4fffa', shade: '#27485a', mesh: monCalamariCruiser, poses: [{ yaw: 26, pitch: 14, roll: -4, scale: 0.34, x: 0.52, y: 0.48 }] },
+    subject: { kind: 'machine', key: '#e4fffa', shade: '#27485a', mesh: monCalamariCruiser, poses: [{ yaw: 26, pitch: 14, roll: -4, scale: 0.305, x: 0.52, y: 0.48 }] },
   },
   'c-roc-cruiser': {
     seed: 'croc3',
     scene: { sky: ['#0c0b10', '#241c20', '#5a4230'], nebulae: [{ hue: '#c08a4a', strength: 0.5, scale: 1.8 }], stars: 130, worlds: [{ x: 0.82, y: 0.2, radius: 0.16, surface: 'desert', palette: PALETTE.desert, light: [-0.7, -0.3, 0.4], air: '#ffcf8f', scale: 2 }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#ffeccc', shade: '#4c3c34', mesh: crocCruiser, poses: [{ yaw: 38, pitch: 22, roll: 4, scale: 0.32, y: 0.48 }] },
+    subject: { kind: 'machine', key: '#ffeccc', shade: '#4c3c34', mesh: crocCruiser, poses: [{ yaw: 38, pitch: 22, roll: 4, scale: 0.29, y: 0.48 }] },
   },
   'blockade-runner': {
     seed: 'runner7',
     scene: { sky: ['#140e08', '#4a3418', '#a87a38'], nebulae: [{ hue: '#f0c878', strength: 0.4, scale: 1.6 }], stars: 90, worlds: [{ x: 0.5, y: 1.42, radius: 0.92, surface: 'desert', palette: PALETTE.desert, light: [0.3, -0.9, 0.2], air: '#ffd8a0', scale: 1.3 }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#fff4e4', shade: '#54463c', mesh: blockadeRunner, poses: [{ yaw: -34, pitch: 18, roll: -8, scale: 0.32, y: 0.45 }] },
+    subject: { kind: 'machine', key: '#fff4e4', shade: '#54463c', mesh: blockadeRunner, poses: [{ yaw: -34, pitch: 18, roll: -8, scale: 0.285, y: 0.45 }] },
   },
   'nebulon-b-frigate': {
     seed: 'nebulon3',
     scene: { sky: ['#0a0a14', '#241e3c', '#54406a'], nebulae: [{ hue: '#b07ac0', strength: 0.5, scale: 2 }, { hue: '#6a8ac0', strength: 0.3, scale: 2.8 }], stars: 160, suns: [{ x: 0.8, y: 0.24, radius: 0.035, hue: '#fff0d0', halo: 10, glow: 0.6 }], saturation: 0.85 },
-    subject: { kind: 'machine', key: '#fff0f4', shade: '#3c3652', mesh: nebulonFrigate, poses: [{ yaw: 24, pitch: 8, roll: 4, scale: 0.32, y: 0.46 }] },
+    subject: { kind: 'machine', key: '#fff0f4', shade: '#3c3652', mesh: nebulonFrigate, poses: [{ yaw: 24, pitch: 8, roll: 4, scale: 0.275, y: 0.46 }] },
   },
 }
 

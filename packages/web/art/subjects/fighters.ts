@@ -10,7 +10,7 @@ const TIE_CELL: Material = { tone: '#2a3646', panel: 0.07 }
 /** A flat solar wing in x and y at `z`: dark cells in a pale frame, ribs from `hub` to every corner. */
 function solarWing(outline: Flat, z: number, hub: readonly [number, number], rim = 0.9): Mesh {
   const inner = outline.map(([x, y]): [number, number] => [hub[0] + (x - hub[0]) * rim, hub[1] + (y - hub[1]) * rim])
-  const ribs = outline.flatMap(([x, y]) => tube([hub[0], hub[1], z], [x, y, z], 0.026, 0.018, TIE_FRAME, 6))
+  const ribs = outline.flatMap(([x, y]) => tube([hub[0], hub[1], z], [x, y, z], 0.042, 0.036, TIE_FRAME, 6))
   return [...plate(outline, z - 0.02, z + 0.02, TIE_FRAME), ...plate(inner, z - 0.03, z + 0.03, TIE_CELL), ...ribs]
 }
 

@@ -4,10 +4,10 @@ import { arm, gun, INK, officerHead, oval, rankPlate, shape, torso, uniform } fr
 /** A hand stretched out to grasp, the blade low in the other. */
 export function darthVader(pen: Pen): void {
   pen.body(mirrored([[0, 196], [52, 200], [104, 216], [122, 262], [138, 340], [158, 440, 1]]), '#070507', 0.5)
-  pen.beam('M322 330L378 120', '#ff3b2a', 11)
+  pen.beam('M320 330L354 112', '#ff3b2a', 11)
   pen.body(torso(98, 76, 200))
   arm(pen, [[294, 240, 25], [322, 296, 20], [316, 334, 15]])
-  pen.body(shape([[-6, -20], [6, -20], [6, 22], [-6, 22]], 318, 336, 15), '#2a2a2e')
+  pen.body(shape([[-6, -20], [6, -20], [6, 22], [-6, 22]], 318, 338, 9), '#2a2a2e')
   arm(pen, [[126, 240, 26], [84, 290, 21], [66, 226, 15]], INK, 0)
   pen.body('M50 226Q46 206 42 190L48 188L56 206L55 180L62 179L66 205L71 180L78 182L77 208L86 196L91 201L82 224Q78 238 66 240Q54 238 50 226Z')
   pen.body(mirrored([[0, 84], [27, 88], [45, 106], [51, 138], [56, 160], [78, 192], [72, 202, 1], [36, 204, 1], [0, 206]]), '#0a080a', 1)
