@@ -5,7 +5,7 @@
  */
 import { simulate, SUSPEND, type Ask, type Base, type Ctx, type Driver, type Game } from '@orrery/kernel'
 import type { DecideInput } from './decide.ts'
-import { redealFor, worth, type Rnd } from './frontier.ts'
+import { redealFor, worth, type Frontier, type Rnd } from './frontier.ts'
 
 export interface SearchTuning {
   /** How much a rarely tried option is favoured. */
@@ -38,8 +38,8 @@ interface Chosen {
 
 const leaf = (): Node => ({ visits: 0, sum: 0, offered: 0, kids: new Map() })
 
-/** Index of the option that was visited most. */
-export function search<S extends Base>(game: Game<S>, input: DecideInput<S>, asked: Ask, rnd: Rnd): number {
+/** Index of the option that was visited most. The frontier is dealt again already. */
+export function search<S extends Base>(game: Game<S>, input: DecideInput<S>, { s, ask: asked }: Frontier<S>, rnd: Rnd): number {
   const tuning = { ...TUNING, ...input.tuning }
   const root = leaf()
   const limit = input.iterations ?? (input.now === undefined ? ITERATIONS : Infinity)
@@ -51,7 +51,7 @@ export function search<S extends Base>(game: Game<S>, input: DecideInput<S>, ask
   let best = 0
   let most: Node | undefined
   asked.opts.forEach((o, i) => {
-    const node = root.kids.get(game.bot.edge(input.checkpoint, asked, o))
+    const node = root.kids.get(game.bot.edge(s, asked, o))
     if (node === undefined || (most !== undefined && better(most, node))) return
     best = i
     most = node

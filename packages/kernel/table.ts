@@ -58,7 +58,7 @@ export type Submitted = { readonly ok: readonly Told[] } | { readonly refused: '
 
 interface Cursor<S> {
   readonly cp: Checkpoint<S>
-  readonly given: readonly string[]
+  readonly given: readonly Answer[]
   /** Option indexes of `given`. */
   readonly prefix: readonly number[]
   readonly s: S
@@ -127,6 +127,10 @@ export class Table<S extends Base, V = unknown, O = unknown> {
   get decisions(): readonly Entry[] {
     return this.entries
   }
+  /** The answers since the checkpoint that the rules have been given: those of an open group are not among them. */
+  get answersSince(): readonly Answer[] {
+    return this.cursor.given
+  }
   get log(): readonly Told[] {
     return this.told
   }
@@ -153,8 +157,9 @@ export class Table<S extends Base, V = unknown, O = unknown> {
 
   /** Why the seat can't give this answer now; null when it can. */
   whyNot(seat: number, key: string): Verdict {
-    if (this.askOf(seat)?.opts.some((o) => keyOf(o) === key) === true) return null
-    return this.game.whyNot(this.cursor.s, seat, key)
+    const ask = this.askOf(seat)
+    if (ask?.opts.some((o) => keyOf(o) === key) === true) return null
+    return this.game.whyNot(this.cursor.s, seat, key, ask)
   }
 
   /** Takes one answer. Refused answers change nothing. Throws what the rules throw (LoopError), with nothing changed. */
@@ -171,7 +176,7 @@ export class Table<S extends Base, V = unknown, O = unknown> {
       this.entries.push({ ...entry, revealed: false })
       return { ok: [] }
     }
-    const inOrder = this.cursor.pending.map((a) => (held.find((h) => h.seat === a.seat) as Answer).key)
+    const inOrder = this.cursor.pending.map((a) => held.find((h) => h.seat === a.seat) as Answer)
     const run = this.advance({ cp: this.cursor.cp, given: [...this.cursor.given, ...inOrder], sent: this.cursor.sent })
     this.held = []
     this.cursor = run.cursor
@@ -249,7 +254,7 @@ export class Table<S extends Base, V = unknown, O = unknown> {
     return told
   }
 
-  private advance(from: { cp: Checkpoint<S>; given: readonly string[]; sent: number }): Advance<S> {
+  private advance(from: { cp: Checkpoint<S>; given: readonly Answer[]; sent: number }): Advance<S> {
     let { cp, given, sent } = from
     const at = cp.at + given.length
     const events: Ev[] = []
@@ -271,19 +276,19 @@ export class Table<S extends Base, V = unknown, O = unknown> {
     }
   }
 
-  private runOnce(cp: Checkpoint<S>, given: readonly string[]) {
+  private runOnce(cp: Checkpoint<S>, given: readonly Answer[]) {
     const s = this.game.clone(cp.s)
     const prefix: number[] = []
     let pending: Ask[] = []
     let before = 0
     const g = new Ctx<S>(s, (ask, group) => {
-      const key = given[prefix.length]
-      if (key === undefined) {
+      const next = given[prefix.length]
+      if (next === undefined) {
         pending = (group ?? [ask]).map((a) => ({ ...a, path: [...a.path] }))
         throw SUSPEND
       }
-      const at = ask.opts.findIndex((o) => keyOf(o) === key)
-      if (at < 0) throw new DivergedError(ask.kind, key)
+      const at = next.seat === ask.seat ? ask.opts.findIndex((o) => keyOf(o) === next.key) : -1
+      if (at < 0) throw new DivergedError(ask.kind, next.key)
       prefix.push(at)
       before = g.revealed
       return at

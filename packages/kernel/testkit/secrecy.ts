@@ -1,0 +1,123 @@
+/**
+ * Secrecy: deals again what a seat has not seen, and compares all that the seat can notice, byte for byte; then plays each
+ * of these worlds to its end.
+ */
+import { expect, it } from 'vitest'
+import { simulate, type Base, type Game } from '../index.ts'
+import type { Table } from '../table.ts'
+import { asText, lookAt, oddKeys, playRandomly, rndOf, tableOf, toldTo, viewersOf, type Look, type Rnd, type Run } from './walk.ts'
+
+/** A computer player's answer for a seat, from a checkpoint and the option indexes since. */
+export type BotChoice<S> = (input: { checkpoint: S; prefix: readonly number[]; seat: number; seed: string }) => string
+
+/** One decision in so many is looked at. */
+const SAMPLE = 6
+
+/** Registers the secrecy tests of a game. */
+export function registerSecrecy<S extends Base, V, O>(game: Game<S, V, O>, name: string, runs: readonly Run<O>[], bots: Readonly<Record<string, BotChoice<S>>>): void {
+  const plain = game as Game<S>
+  it('what a seat sees and may ask stays the same when the unseen is dealt again', () => {
+    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => viewsHold(game, table, seat, rnd, r.options, where))
+  })
+  it('questions, events and refusals of a step stay the same when the unseen is dealt again', () => {
+    let compared = 0
+    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => (compared += stepHolds(plain, table, seat, rnd, where)))
+    expect(compared, 'no position of these games could be compared').toBeGreaterThan(0)
+  })
+  it('every world that a seat can imagine plays to an end', () => {
+    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => worldEnds(plain, table, seat, rnd, where))
+  })
+  const players = Object.entries(bots)
+  if (players.length === 0) return
+  it.each(players)(`${name}: the choices of %s do not depend on what its seat can't see`, (_, choose) => {
+    let compared = 0
+    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => (compared += choiceHolds(plain, table, seat, rnd, choose, where)))
+    expect(compared, 'no decision of these games could be compared').toBeGreaterThan(0)
+  })
+}
+
+function eachSample<S extends Base, V, O>(
+  game: Game<S, V, O>,
+  { options, seed }: Run<O>,
+  look: (table: Table<S, V, O>, seat: number, rnd: Rnd, where: string) => void,
+): void {
+  const table = tableOf(game, options, seed)
+  const rnd = rndOf(`${seed}|secrecy`)
+  const seats = game.seats(options).length
+  playRandomly(table, rndOf(seed), (n) => {
+    if (rnd(SAMPLE) > 0) return
+    for (let seat = 0; seat < seats; seat++) look(table, seat, rnd, `seat ${seat} at decision ${n} of ${seed} ${JSON.stringify(options)}`)
+  })
+}
+
+function viewsHold<S extends Base, V, O>(game: Game<S, V, O>, table: Table<S, V, O>, seat: number, rnd: Rnd, options: O, where: string): void {
+  const world = game.clone(table.s)
+  game.redeal(world, seat, rnd)
+  for (const viewer of viewersOf(game, options)) {
+    if (viewer !== seat && viewer !== 'public') continue
+    expect(JSON.stringify(game.view(world, viewer)), `view of ${viewer}, ${where}`).toBe(JSON.stringify(game.view(table.s, viewer)))
+  }
+  const keys = table.askOf(seat)?.opts.map((o) => `${o.t}:${o.c ?? ''}`) ?? ['pick:1']
+  for (const key of oddKeys(keys, rnd)) {
+    expect(JSON.stringify(game.whyNot(world, seat, key)), `why not ${key}, ${where}`).toBe(JSON.stringify(game.whyNot(table.s, seat, key)))
+  }
+}
+
+/**
+ * The same step in the true world and in one that the seat can imagine. They can be compared while nothing has come to
+ * light since the checkpoint and only the seat itself has answered: then all that it notices must be equal.
+ */
+function twoWorlds<S extends Base>(game: Game<S>, table: Table<S>, seat: number, rnd: Rnd, where: string): { here: Look<S>; there: Look<S>; world: S } | null {
+  if (table.answersSince.some((x) => x.seat !== seat)) return null
+  const answers = table.answersSince
+  const checkpoint = table.checkpoint.s
+  const here = lookAt(game, checkpoint, answers)
+  if (here === null || here.revealed) return null
+  const world = game.clone(checkpoint)
+  game.redeal(world, seat, rnd)
+  world.rng = [...checkpoint.rng]
+  const there = lookAt(game, world, answers)
+  expect(there, `an answer of its own is no longer on offer, ${where}`).not.toBeNull()
+  return there === null ? null : { here, there, world }
+}
+
+function stepHolds<S extends Base>(game: Game<S>, table: Table<S>, seat: number, rnd: Rnd, where: string): number {
+  const two = twoWorlds(game, table, seat, rnd, where)
+  if (two === null) return 0
+  const noticed = ({ s, pending, events }: Look<S>) => ({
+    view: JSON.stringify(game.view(s, seat)),
+    own: asText(pending.filter((a) => a.seat === seat)),
+    asked: pending.map((a) => `${a.seat} ${a.kind}`),
+    told: toldTo(game, events, seat),
+    public: toldTo(game, events, 'public'),
+  })
+  expect(noticed(two.there), where).toEqual(noticed(two.here))
+  return 1
+}
+
+function worldEnds<S extends Base>(game: Game<S>, table: Table<S>, seat: number, rnd: Rnd, where: string): void {
+  const end = simulate(
+    game,
+    table.checkpoint.s,
+    table.prefix,
+    () => (ask) => rnd(ask.opts.length),
+    (s) => game.redeal(s, seat, rnd),
+    (g) => {
+      const broken = game.check(g.s)
+      if (broken !== null) throw new Error(`${broken}: a world of ${where}`)
+    },
+  )
+  expect(end.result, `a world of ${where}`).not.toBeNull()
+}
+
+function choiceHolds<S extends Base>(game: Game<S>, table: Table<S>, seat: number, rnd: Rnd, choose: BotChoice<S>, where: string): number {
+  if (table.askOf(seat) === undefined) return 0
+  const two = twoWorlds(game, table, seat, rnd, where)
+  if (two === null) return 0
+  const { prefix } = two.here
+  const seed = `choice ${rnd(1000)}`
+  const here = choose({ checkpoint: table.checkpoint.s, prefix, seat, seed })
+  const there = choose({ checkpoint: two.world, prefix, seat, seed })
+  expect(there, where).toBe(here)
+  return 1
+}
