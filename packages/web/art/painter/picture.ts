@@ -55,7 +55,7 @@ export function paintPicture(picture: Picture, width: number, height: number): U
   paintStars(canvas, scene, random)
   for (const sun of scene.suns ?? []) paintSun(canvas, sun)
   for (const orbits of scene.orbits ?? []) paintOrbits(canvas, orbits)
-  for (const world of scene.worlds ?? []) paintWorld(canvas, world, noise, random, scene.engraving ?? 0.2)
+  for (const world of scene.worlds ?? []) paintWorld(canvas, world, noise, random, scene.engraving ?? 0.42)
   scene.ridges?.forEach((ridge, order) => paintRidge(canvas, ridge, noise, seed, order))
   if (picture.subject) paintSubject(canvas, picture.subject)
   picture.foreground?.forEach((ridge, order) => paintRidge(canvas, ridge, noise, seed, order + 10))

@@ -7,6 +7,8 @@ export interface Scene {
   sky: readonly string[]
   nebulae?: readonly { hue: string; strength: number; scale: number }[]
   stars?: number
+  /** 1: as on a card; less for wide skies. */
+  starSize?: number
   /** How far down stars are strewn, 0..1 of the height. */
   starsDownTo?: number
   suns?: readonly Sun[]

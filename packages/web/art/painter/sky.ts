@@ -36,7 +36,7 @@ const STAR_COLOURS: readonly Colour[] = [
 
 /** Stars: few bright ones among many faint, the brightest with a fine cross. */
 export function paintStars(on: Raster, scene: Scene, random: Random): void {
-  const size = on.width / 480
+  const size = (on.width / 480) * (scene.starSize ?? 1)
   for (let i = 0; i < (scene.stars ?? 0); i++) {
     const x = random() * on.width
     const y = random() * on.height * (scene.starsDownTo ?? 1)

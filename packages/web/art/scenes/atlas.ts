@@ -25,8 +25,9 @@ const globe = (name: string, world: Partial<World> & Pick<World, 'surface' | 'pa
 
 const night: Scene = {
   sky: ['#05070c', '#0a101b', '#0f1828'],
-  nebulae: [{ hue: '#3f5f8a', strength: 0.22, scale: 1.3 }, { hue: '#9a6a4a', strength: 0.1, scale: 1.9 }],
-  stars: 620,
+  nebulae: [{ hue: '#3f5f8a', strength: 0.34, scale: 1.3 }, { hue: '#9a6a4a', strength: 0.16, scale: 1.9 }],
+  stars: 1100,
+  starSize: 0.42,
   vignette: 0.3,
   saturation: 0.85,
 }

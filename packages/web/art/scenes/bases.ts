@@ -1,5 +1,6 @@
 import type { Picture } from '../painter/picture.ts'
 import type { Scene, World } from '../painter/scene.ts'
+import { miningBridge } from '../subjects/stations.ts'
 import { PALETTE } from './palettes.ts'
 
 /** A world in the middle of its plate with engraved orbits round it; the rest is the world's own. */
@@ -35,11 +36,12 @@ export const bases: Record<string, Picture> = {
     scene: {
       sky: ['#0a0b12', '#1c1a26', '#3a2c34'], nebulae: [{ hue: '#a0607a', strength: 0.5, scale: 1.8 }], stars: 150, saturation: 0.88,
       worlds: [
-        { x: 0.3, y: 0.42, radius: 0.17, surface: 'moon', palette: ['#2c2622', '#5a4c42', '#8c7866', '#c0a88c'], scale: 2.6, light: [-0.7, -0.5, 0.35] },
-        { x: 0.74, y: 0.58, radius: 0.2, surface: 'moon', palette: ['#2a2420', '#54463e', '#86725f', '#b8a084'], scale: 2.2, light: [-0.7, -0.5, 0.35] },
+        { x: 0.3, y: 0.42, radius: 0.14, surface: 'moon', palette: ['#4a3c34', '#7a6656', '#a8907a', '#dcc4a4'], scale: 2.6, light: [-0.7, -0.5, 0.35] },
+        { x: 0.74, y: 0.58, radius: 0.16, surface: 'moon', palette: ['#463a32', '#746252', '#a48c74', '#d4bc9c'], scale: 2.2, light: [-0.7, -0.5, 0.35] },
       ],
       orbits: [{ x: 0.52, y: 0.5, radii: [0.4, 0.41], strength: 0.28, ticks: 120, flat: 0.8 }],
     },
+    subject: { kind: 'machine', key: '#ffe4d0', shade: '#4a3a48', mesh: miningBridge, poses: [{ yaw: 12, pitch: 10, roll: 15, scale: 0.17, x: 0.525, y: 0.36 }] },
   },
   mustafar: worldPlate('mustafar3', { surface: 'lava', palette: PALETTE.lava, air: '#ff7a3a', scale: 1.7, ambient: 0.08 }, { sky: ['#0a0505', '#2a0c08', '#5a1a0c'], nebulae: [{ hue: '#c43a1a', strength: 0.5, scale: 2.2 }], stars: 80, weather: { kind: 'embers', amount: 40 } }),
   'ord-mantell': worldPlate('mantell6', { surface: 'desert', palette: ['#3a3a2c', '#7a7048', '#a8a070', '#d8d0a8'], air: '#d0d8a0', ring: { hue: '#c8b890', flat: 0.18, angle: 0.3, strength: 0.75 }, radius: 0.22, x: 0.5 }, { sky: ['#080c0c', '#14201c', '#26382e'], nebulae: [{ hue: '#6a8a5a', strength: 0.35, scale: 2.2 }] }),
