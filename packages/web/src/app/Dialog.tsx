@@ -1,0 +1,34 @@
+/** A dialog: focus stays inside, Escape and a click outside close it, the page behind is hidden from screen readers. */
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
+import { Sign } from '../art/Signs.tsx'
+import { useWords } from '../words/index.ts'
+
+export interface DialogProps {
+  readonly label: string
+  readonly onClose: () => void
+  readonly className?: string
+  /** On a phone the dialog is a sheet at the lower edge. */
+  readonly sheet?: boolean
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly closeButton?: boolean
+  readonly children: ReactNode
+}
+
+export function Dialog({ label, onClose, className = '', sheet = true, role = 'dialog', closeButton = true, children }: DialogProps) {
+  const w = useWords()
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={`overlay${sheet ? ' sheet' : ''}`}>
+      <Modal className={`dialog ${className}`}>
+        <AriaDialog role={role} aria-label={label} className="dialog-body">
+          {closeButton && (
+            <button type="button" className="btn icon quiet close" aria-label={w('app.close')} onClick={onClose}>
+              <Sign name="close" size={20} />
+            </button>
+          )}
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

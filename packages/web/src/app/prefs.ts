@@ -1,0 +1,49 @@
+/** What this device remembers: language, theme, sound, and how the last table was opened. */
+import { create } from 'zustand'
+
+export type Language = 'en' | 'uk' | 'ru'
+export type Theme = 'dark' | 'light'
+export const LANGUAGES: readonly Language[] = ['en', 'uk', 'ru']
+
+interface Stored {
+  language: Language
+  theme: Theme
+  sound: boolean
+  /** Last side chosen in the lobby, by game. */
+  side: Record<string, string>
+  level: 'easy' | 'steady' | 'sharp'
+  drawer: boolean
+  muted: readonly string[]
+}
+export interface Prefs extends Stored {
+  set(change: Partial<Stored>): void
+}
+
+const KEY = 'orrery.prefs'
+
+function fromBrowser(): Language {
+  const wanted = navigator.languages.map((l) => l.slice(0, 2))
+  return LANGUAGES.find((l) => l === wanted[0]) ?? LANGUAGES.find((l) => wanted.includes(l)) ?? 'en'
+}
+
+function load(): Stored {
+  const base: Stored = { language: fromBrowser(), theme: 'dark', sound: false, side: {}, level: 'steady', drawer: true, muted: [] }
+  try {
+    return { ...base, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
+  } catch {
+    return base
+  }
+}
+
+export const usePrefs = create<Prefs>((set, get) => ({
+  ...load(),
+  set(change) {
+    set(change)
+    const { language, theme, sound, side, level, drawer, muted } = get()
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, side, level, drawer, muted }))
+    } catch {
+      // A browser that forbids storage keeps the choice for this visit only.
+    }
+  },
+}))

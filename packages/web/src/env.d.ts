@@ -1,0 +1,3 @@
+/// <reference types="vite/client" />
+declare module '@fontsource-variable/exo-2'
+declare module '@fontsource-variable/inter'

@@ -1,0 +1,133 @@
+/** What happened, in words. Names of cards are coloured by side. */
+import type { View } from '@orrery/deckbuilding/view'
+import type { Told } from '@orrery/deckbuilding/events'
+import type { WireEvent } from '@orrery/protocol'
+import { Fragment, type ReactNode } from 'react'
+import { useWords, type Values, type WordId } from '../../words/index.ts'
+import type { Scene } from '../../table/game-ui.ts'
+import { base, facts, isBase } from './model.ts'
+import { nameOf, useTexts, type Texts } from './texts.ts'
+
+/** Marks a content id inside a sentence, so that it can be set as a coloured name afterwards. */
+const marked = (def: string): string => `\u0001${def}\u0001`
+
+function sideOf(def: string): string {
+  return isBase(def) ? base(def).faction : facts(def).faction
+}
+
+/** A sentence with its marked names set in their side's colour. */
+export function rich(sentence: string, texts: Texts): ReactNode {
+  return sentence.split('\u0001').map((part, i) =>
+    i % 2 === 0 ? (
+      <Fragment key={i}>{part}</Fragment>
+    ) : (
+      <b key={i} className={`card-name side-${sideOf(part)}`}>
+        {nameOf(texts, part)}
+      </b>
+    ),
+  )
+}
+
+const QUIET = new Set(['turn', 'refill', 'commit', 'release', 'won', 'end-turn', 'failed'])
+
+/** Whether an event has a line in the log. */
+export function told(e: WireEvent['e']): boolean {
+  const x = e as unknown as Told
+  return !QUIET.has(x.t) || x.t === 'failed' || x.t === 'won'
+}
+
+interface Line {
+  readonly id: WordId
+  readonly values: Values
+}
+
+function line(e: Told, who: (seat: number) => string): Line | null {
+  switch (e.t) {
+    case 'new-base':
+      return { id: 'log.newBase', values: { who: who(e.seat), card: marked(e.base) } }
+    case 'resources':
+      if (e.from === 'force-bonus') return { id: 'log.forceBonus', values: { who: who(e.seat), n: e.n } }
+      return {
+        id: 'log.resources',
+        values: { who: who(e.seat), n: e.n, card: e.def === undefined ? '' : marked(e.def), from: e.def === undefined ? 'none' : e.from },
+      }
+    case 'force':
+      return { id: 'log.force', values: { who: who(e.seat), n: e.n } }
+    case 'play':
+      return { id: 'log.play', values: { who: who(e.seat), card: marked(e.def) } }
+    case 'buy':
+      return { id: 'log.buy', values: { who: who(e.seat), card: marked(e.def), paid: e.paid, to: e.to } }
+    case 'take':
+      return { id: 'log.take', values: { who: who(e.seat), card: marked(e.def), to: e.to } }
+    case 'use':
+      return { id: 'log.use', values: { who: who(e.seat), card: marked(e.def) } }
+    case 'option':
+      return { id: 'log.option', values: { who: who(e.seat), option: e.option, card: marked(e.def) } }
+    case 'attack':
+      return {
+        id: 'log.attack',
+        values: {
+          who: who(e.seat),
+          cards: e.cards.map((c) => `${marked(c.def)} ${c.attack}`).join(', '),
+          target: e.def === null ? '' : marked(e.def),
+          base: e.def === null ? 'none' : 'some',
+          total: e.total,
+        },
+      }
+    case 'defeated':
+      return { id: 'log.defeated', values: { card: marked(e.def) } }
+    case 'failed':
+      return { id: 'log.failed', values: { card: marked(e.def) } }
+    case 'reward':
+      return { id: e.taken ? 'log.rewardTaken' : 'log.rewardLeft', values: { who: who(e.seat), card: marked(e.def) } }
+    case 'damage':
+      return { id: 'log.damage', values: { card: marked(e.def), n: e.n, prevented: e.prevented ?? 0 } }
+    case 'repair':
+      return { id: 'log.repair', values: { card: marked(e.base), n: e.n } }
+    case 'lost':
+      return { id: 'log.lost', values: { n: e.n } }
+    case 'ship-destroyed':
+      return { id: 'log.shipDestroyed', values: { card: marked(e.def) } }
+    case 'base-destroyed':
+      return { id: 'log.baseDestroyed', values: { who: who(e.by), card: marked(e.base) } }
+    case 'discard':
+      return { id: 'log.discard', values: { who: e.seat < 0 ? '' : who(e.seat), card: marked(e.def), from: e.from } }
+    case 'exile':
+      return { id: 'log.exile', values: { who: who(e.seat), card: marked(e.def) } }
+    case 'draw':
+      return e.defs === undefined
+        ? { id: 'log.drawHidden', values: { who: who(e.seat), n: e.n } }
+        : { id: 'log.draw', values: { who: who(e.seat), cards: e.defs.map(marked).join(', ') } }
+    case 'look':
+      return e.defs === undefined
+        ? { id: 'log.lookHidden', values: { who: who(e.seat), at: e.at, n: e.n } }
+        : { id: 'log.look', values: { who: who(e.seat), cards: e.defs.map(marked).join(', ') } }
+    case 'reveal':
+      return { id: 'log.reveal', values: { card: marked(e.def) } }
+    case 'to-deck':
+      return {
+        id: 'log.toDeck',
+        values: { who: who(e.seat), card: e.def === undefined ? '' : marked(e.def), known: e.def === undefined ? 'no' : 'yes' },
+      }
+    case 'swap':
+      return { id: 'log.swap', values: { who: who(e.seat), card: marked(e.row) } }
+    case 'shuffle':
+      return { id: e.seat < 0 ? 'log.shuffleGalaxy' : 'log.shuffle', values: { who: e.seat < 0 ? '' : who(e.seat) } }
+    case 'pay-discard':
+      return { id: 'log.payDiscard', values: { who: who(e.seat), card: marked(e.def), paid: e.paid } }
+    case 'won':
+      return { id: 'log.won', values: { who: who(e.seat) } }
+    default:
+      return null
+  }
+}
+
+export function LogLine({ e, scene }: { e: WireEvent['e']; scene: Scene }) {
+  const w = useWords()
+  const texts = useTexts()
+  if (texts === null) return null
+  const you = (scene.view as View).you
+  const who = (seat: number): string => (seat === you ? w('log.you') : (scene.table.seats[seat]?.name ?? ''))
+  const said = line(e as unknown as Told, who)
+  return said === null ? null : <>{rich(w(said.id, said.values), texts)}</>
+}

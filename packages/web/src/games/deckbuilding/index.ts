@@ -1,0 +1,46 @@
+/** What the Deckbuilding Game brings to the client. */
+import type { Open } from '@orrery/protocol'
+import type { GameUi } from '../../table/game-ui.ts'
+import { Board } from './Board.tsx'
+import { Course } from './Course.tsx'
+import { LogLine, told } from './LogLine.tsx'
+import { SideName } from './SideName.tsx'
+import { useRulebook } from './texts.ts'
+
+const RULE_NOW: Readonly<Record<string, string>> = {
+  main: 'deckbuilding/actions/01',
+  attackers: 'deckbuilding/commit/05',
+  'secret-bases': 'deckbuilding/variants/03',
+  'new-base': 'deckbuilding/start-of-turn/1.1',
+  split: 'deckbuilding/attack-base/04',
+  reward: 'deckbuilding/attack-row/08',
+  'use-when': 'deckbuilding/when/04',
+  option: 'deckbuilding/choose/02',
+  discard: 'deckbuilding/discard/01',
+  'pay-discard': 'deckbuilding/discard/02',
+  'pay-exile': 'deckbuilding/exile/04',
+  exile: 'deckbuilding/exile/05',
+  'row-discard': 'deckbuilding/discard/04',
+  'row-take': 'deckbuilding/purchase/05',
+  'free-purchase': 'deckbuilding/attack-row/07',
+  'pile-purchase': 'deckbuilding/purchase/01',
+  'pile-take': 'deckbuilding/discard/05',
+  placement: 'deckbuilding/purchase/03',
+  ship: 'deckbuilding/destroy/01',
+  swap: 'deckbuilding/look/02',
+  fetch: 'deckbuilding/discard/05',
+  'look-discard': 'deckbuilding/look/01',
+  'to-deck': 'deckbuilding/look/01',
+}
+
+export const deckbuildingUi: GameUi = {
+  title: 'game.deckbuilding',
+  Board,
+  LogLine,
+  told,
+  heading: (e) => (e.t === 'turn' ? { seat: Number(e['seat']), turn: Number(e['turn']) } : null),
+  useRulebook,
+  ruleNow: (open: Open | null) => (open?.asks[0] === undefined ? null : (RULE_NOW[open.asks[0].kind] ?? null)),
+  Course,
+  SideName,
+}

@@ -1,0 +1,166 @@
+/** The open panel: side and strength are remembered, one click starts a table against the machine, one invites a friend. */
+import type { CreateTable } from '@orrery/protocol'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { usePrefs } from '../app/prefs.ts'
+import { Sign } from '../art/Signs.tsx'
+import { api, Refused } from '../net/http.ts'
+import { useWords, type WordId } from '../words/index.ts'
+import { Instrument } from './Instrument.tsx'
+
+type Side = 'empire' | 'rebels' | 'random'
+type Level = 'easy' | 'steady' | 'sharp'
+type Wish = CreateTable['seats'][number]
+
+const SIDES: readonly Side[] = ['rebels', 'empire', 'random']
+const LEVELS: readonly Level[] = ['easy', 'steady', 'sharp']
+const BASE_SETS = ['beginner', 'whole-galaxy', 'secret-bases'] as const
+const BASE_SET_WORDS: Record<(typeof BASE_SETS)[number], WordId> = {
+  beginner: 'opts.beginner',
+  'whole-galaxy': 'opts.wholeGalaxy',
+  'secret-bases': 'opts.secretBases',
+}
+
+function seatsFor(side: Side, other: Wish): { seats: Wish[]; shuffleSeats: boolean } {
+  const me: Wish = { kind: 'me' }
+  return side === 'rebels' ? { seats: [other, me], shuffleSeats: false } : { seats: [me, other], shuffleSeats: side === 'random' }
+}
+
+interface Variant {
+  readonly baseSet: (typeof BASE_SETS)[number]
+  readonly toWin: number
+  readonly neutralDiscard: boolean
+}
+
+function Variants({
+  value,
+  onChange,
+  open,
+  onOpen,
+}: {
+  value: Variant
+  onChange: (v: Variant) => void
+  open: boolean
+  onOpen: (o: boolean) => void
+}) {
+  const w = useWords()
+  return (
+    <details className="variants">
+      <summary>{w('opts.title')}</summary>
+      <fieldset>
+        <legend>{w('opts.bases')}</legend>
+        {BASE_SETS.map((b) => (
+          <label key={b}>
+            <input
+              type="radio"
+              name="baseSet"
+              checked={value.baseSet === b}
+              onChange={() => onChange({ ...value, baseSet: b, toWin: b === 'beginner' ? 3 : 4 })}
+            />{' '}
+            {w(BASE_SET_WORDS[b])}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{w('opts.toWin')}</legend>
+        <div className="seg">
+          {[2, 3, 4, 5].map((n) => (
+            <label key={n}>
+              <input type="radio" name="toWin" checked={value.toWin === n} onChange={() => onChange({ ...value, toWin: n })} />
+              {n}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label>
+        <input type="checkbox" checked={value.neutralDiscard} onChange={(e) => onChange({ ...value, neutralDiscard: e.target.checked })} />{' '}
+        {w('opts.neutralDiscard')}
+      </label>
+      <label>
+        <input type="checkbox" checked={open} onChange={(e) => onOpen(e.target.checked)} /> {w('opts.openTable')}
+      </label>
+    </details>
+  )
+}
+
+export function DeckbuildingPanel() {
+  const w = useWords()
+  const [, go] = useLocation()
+  const { side: sides, level, set } = usePrefs()
+  const side = (sides['deckbuilding'] ?? 'rebels') as Side
+  const [variant, setVariant] = useState<Variant>({ baseSet: 'beginner', toWin: 3, neutralDiscard: false })
+  const [open, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const make = async (wish: Partial<CreateTable> & { seats: Wish[] }) => {
+    setBusy(true)
+    const made = await api.create({ game: 'deckbuilding', options: { ...variant }, ...wish }).catch((e: unknown) => e)
+    setBusy(false)
+    if (made instanceof Error) return setProblem(made instanceof Refused ? made.message : w('net.lost'))
+    go(`/t/${(made as { id: string }).id}`)
+  }
+  const against = (other: Wish, visibility: 'open' | 'link') => void make({ ...seatsFor(side, other), visibility })
+  return (
+    <article className="instrument open" aria-label={w('game.deckbuilding')}>
+      <Instrument game="deckbuilding" />
+      <div className="instrument-words">
+        <h2>{w('game.deckbuilding')}</h2>
+        <p>{w('game.deckbuilding.about')}</p>
+        <div className="choices">
+          <div className="seg" role="radiogroup" aria-label={w('lobby.side')}>
+            {SIDES.map((s) => (
+              <label key={s} className={`side-${s}`}>
+                <input type="radio" name="side" checked={side === s} onChange={() => set({ side: { ...sides, deckbuilding: s } })} />
+                <Sign name={s === 'random' ? 'dice' : s} size={18} /> {w(`side.${s}`)}
+              </label>
+            ))}
+          </div>
+          <div className="seg" role="radiogroup" aria-label={w('lobby.level')}>
+            {LEVELS.map((l) => (
+              <label key={l}>
+                <input type="radio" name="level" checked={level === l} onChange={() => set({ level: l })} />
+                {w(`level.${l}`)}
+              </label>
+            ))}
+          </div>
+        </div>
+        <div className="starts">
+          <button type="button" className="btn main big" disabled={busy} onClick={() => against({ kind: 'bot', level }, 'link')}>
+            <Sign name="bot" size={22} />
+            <span>
+              {w('lobby.playBot')}
+              <small>{w('lobby.playBotNote')}</small>
+            </span>
+          </button>
+          <button type="button" className="btn big" disabled={busy} onClick={() => against({ kind: 'open' }, open ? 'open' : 'link')}>
+            <Sign name="link" size={22} />
+            <span>
+              {w('lobby.invite')}
+              <small>{w(open ? 'lobby.inviteOpen' : 'lobby.inviteNote')}</small>
+            </span>
+          </button>
+        </div>
+        <div className="more-starts">
+          <button
+            type="button"
+            className="btn quiet"
+            disabled={busy}
+            onClick={() => void make({ seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough', options: {} })}
+          >
+            <Sign name="info" size={18} /> {w('lobby.learn')}
+          </button>
+          <button type="button" className="btn quiet" disabled={busy} onClick={() => void make({ seats: [{ kind: 'me' }, { kind: 'hand-over' }] })}>
+            <Sign name="hand" size={18} /> {w('lobby.sameDevice')}
+          </button>
+        </div>
+        {problem !== null && (
+          <p className="notice warn" role="alert">
+            {problem}
+          </p>
+        )}
+        <Variants value={variant} onChange={setVariant} open={open} onOpen={setOpen} />
+      </div>
+    </article>
+  )
+}

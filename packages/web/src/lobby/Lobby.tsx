@@ -1,0 +1,61 @@
+/** The first page: four instruments, a table in two clicks, your tables, open tables. */
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { TopBar } from '../app/TopBar.tsx'
+import { Sign } from '../art/Signs.tsx'
+import { useWords, type WordId } from '../words/index.ts'
+import { DeckbuildingPanel } from './DeckbuildingPanel.tsx'
+import { Instrument } from './Instrument.tsx'
+import { Person } from './Person.tsx'
+import { OpenTables, ReplayTables, WatchTables, YourTables } from './Tables.tsx'
+import './lobby.css'
+
+const OTHERS: readonly { readonly id: 'rebellion' | 'card-game' | 'twilight-imperium'; readonly name: WordId; readonly about: WordId }[] = [
+  { id: 'rebellion', name: 'game.rebellion', about: 'game.rebellion.about' },
+  { id: 'card-game', name: 'game.cardGame', about: 'game.cardGame.about' },
+  { id: 'twilight-imperium', name: 'game.twilight', about: 'game.twilight.about' },
+]
+
+type Shelf = 'none' | 'watch' | 'replays'
+
+export function Lobby() {
+  const w = useWords()
+  const [shelf, setShelf] = useState<Shelf>('none')
+  return (
+    <div className="lobby">
+      <TopBar tools={<Person />} />
+      <main>
+        <h1 className="vh">{w('lobby.title')}</h1>
+        <div className="instruments">
+          {OTHERS.map((g) => (
+            <article key={g.id} className="instrument closed" aria-label={w(g.name)}>
+              <Instrument game={g.id} />
+              <div className="instrument-words">
+                <h2>{w(g.name)}</h2>
+                <p>{w(g.about)}</p>
+                <p className="not-yet">{w('lobby.notYet')}</p>
+              </div>
+            </article>
+          ))}
+          <DeckbuildingPanel />
+        </div>
+        <YourTables />
+        <OpenTables />
+        {shelf === 'watch' && <WatchTables />}
+        {shelf === 'replays' && <ReplayTables />}
+        <footer className="lobby-foot">
+          <Link href="/rules/deckbuilding">
+            <Sign name="book" size={18} /> {w('lobby.rulebooks')}
+          </Link>
+          <button type="button" aria-expanded={shelf === 'watch'} onClick={() => setShelf(shelf === 'watch' ? 'none' : 'watch')}>
+            <Sign name="eye" size={18} /> {w('lobby.watch')}
+          </button>
+          <button type="button" aria-expanded={shelf === 'replays'} onClick={() => setShelf(shelf === 'replays' ? 'none' : 'replays')}>
+            <Sign name="clock" size={18} /> {w('lobby.replays')}
+          </button>
+          <span className="credit dim">{w('lobby.fanWork')}</span>
+        </footer>
+      </main>
+    </div>
+  )
+}

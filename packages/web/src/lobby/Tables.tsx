@@ -1,0 +1,108 @@
+/** Lists of tables: yours (the one that waits for you first), open ones, running ones to watch, finished ones to replay. */
+import type { TableRow } from '@orrery/protocol'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, type ChangeEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Sign } from '../art/Signs.tsx'
+import { api } from '../net/http.ts'
+import { useWords, type WordId } from '../words/index.ts'
+
+type List = 'open' | 'mine' | 'watch' | 'replays'
+
+const TITLES: Record<List, WordId> = { mine: 'lobby.yours', open: 'lobby.open', watch: 'lobby.watch', replays: 'lobby.replays' }
+
+function useTables(list: List) {
+  return useQuery({
+    queryKey: ['tables', list],
+    queryFn: () => api.tables(list),
+    refetchInterval: list === 'open' || list === 'mine' ? 5_000 : 15_000,
+  })
+}
+
+function State({ row }: { row: TableRow }) {
+  const w = useWords()
+  if (row.status === 'over') return <span className="dim">{w('row.over')}</span>
+  if (row.status === 'waiting') return <span className="dim">{w('row.waiting')}</span>
+  if (row.yourTurn) {
+    return (
+      <b className="your-move">
+        <Sign name="play" size={14} /> {w('row.yourMove')}
+      </b>
+    )
+  }
+  return <span className="dim">{row.turn === null ? w('row.running') : w('row.turn', { turn: row.turn })}</span>
+}
+
+function Row({ row, list }: { row: TableRow; list: List }) {
+  const w = useWords()
+  const others = row.seats
+    .filter((s) => list !== 'mine' || !row.yourSeats.includes(s.seat))
+    .map((s) => (s.kind === 'open' ? w('row.openSeat') : s.name))
+  return (
+    <li>
+      <Link href={list === 'replays' ? `/replay/${row.id}` : `/t/${row.id}`} className={`table-row${row.yourTurn ? ' waits' : ''}`}>
+        <span>
+          <b>{w('game.deckbuilding')}</b>
+          <small>{others.join(' · ')}</small>
+        </span>
+        <State row={row} />
+      </Link>
+    </li>
+  )
+}
+
+function Shelf({ list, hideEmpty = false, children }: { list: List; hideEmpty?: boolean; children?: React.ReactNode }) {
+  const w = useWords()
+  const { data, isError } = useTables(list)
+  const rows = [...(data?.tables ?? [])].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated)
+  if (hideEmpty && rows.length === 0 && !isError) return null
+  return (
+    <section className="shelf">
+      <h2>
+        <span>{w(TITLES[list])}</span>
+      </h2>
+      {isError && <p className="dim">{w('net.lost')}</p>}
+      {rows.length === 0 && !isError && <p className="dim">{w('lobby.noneHere')}</p>}
+      <ul>
+        {rows.map((r) => (
+          <Row key={r.id} row={r} list={list} />
+        ))}
+      </ul>
+      {children}
+    </section>
+  )
+}
+
+export const YourTables = () => <Shelf list="mine" hideEmpty />
+export const OpenTables = () => <Shelf list="open" hideEmpty />
+export const WatchTables = () => <Shelf list="watch" />
+
+/** Finished games, and a game brought in from a file. */
+export function ReplayTables() {
+  const w = useWords()
+  const [, go] = useLocation()
+  const queries = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const bring = async (e: ChangeEvent<HTMLInputElement>) => {
+    const file = e.target.files?.[0]
+    if (file === undefined) return
+    const made = await file
+      .text()
+      .then((t) => api.bringIn(JSON.parse(t)))
+      .catch((x: unknown) => x)
+    if (made instanceof Error) {
+      input.current?.setCustomValidity(made.message)
+      input.current?.reportValidity()
+      return
+    }
+    await queries.invalidateQueries({ queryKey: ['tables'] })
+    go(`/t/${(made as { id: string }).id}`)
+  }
+  return (
+    <Shelf list="replays">
+      <label className="bring-in">
+        {w('lobby.bringIn')} <input ref={input} type="file" accept="application/json" onChange={(e) => void bring(e)} />
+      </label>
+    </Shelf>
+  )
+}

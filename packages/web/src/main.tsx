@@ -1,0 +1,19 @@
+import '@fontsource-variable/exo-2'
+import '@fontsource-variable/inter'
+import './styles/tokens.css'
+import './styles/app.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { usePrefs } from './app/prefs.ts'
+import { speak } from './words/index.ts'
+
+function dress(): void {
+  const { theme, language } = usePrefs.getState()
+  document.documentElement.dataset['theme'] = theme
+  void speak(language)
+}
+dress()
+usePrefs.subscribe(dress)
+
+const root = document.getElementById('root')
+if (root !== null) createRoot(root).render(<App />)

@@ -1,0 +1,132 @@
+/** The drawer beside the table: log by turn, rulebook, chat. At its foot always the rule that matters now. */
+import { useEffect, useRef, useState } from 'react'
+import { Sign } from '../art/Signs.tsx'
+import { useWords, type WordId } from '../words/index.ts'
+import { RulebookPane } from '../rulebook/RulebookPane.tsx'
+import { Chat } from './Chat.tsx'
+import type { GameUi, Scene } from './game-ui.ts'
+import { useLive } from './live.tsx'
+import { TableMenu } from './TableMenu.tsx'
+
+type Tab = 'log' | 'rules' | 'chat' | 'more'
+const TABS: readonly { readonly id: Tab; readonly word: WordId }[] = [
+  { id: 'log', word: 'drawer.log' },
+  { id: 'rules', word: 'drawer.rules' },
+  { id: 'chat', word: 'drawer.chat' },
+  { id: 'more', word: 'drawer.more' },
+]
+const SIGNS = { log: 'log', rules: 'book', chat: 'chat', more: 'settings' } as const
+
+export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onMoment?: (at: number) => void }) {
+  const w = useWords()
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [scene.log.length])
+  return (
+    <ol className="log" aria-label={w('drawer.log')} aria-live="polite" aria-relevant="additions">
+      {scene.log.map(({ at, e }, i) => {
+        const heading = ui.heading(e)
+        if (heading !== null) {
+          const side = scene.table.seats[heading.seat]?.side ?? 'neutral'
+          return (
+            <li key={`${at}-${i}`} className={`log-turn side-${side}`}>
+              <h3>
+                {w('log.turn', {
+                  turn: heading.turn,
+                  name: heading.seat === scene.you ? w('log.you') : (scene.table.seats[heading.seat]?.name ?? ''),
+                })}
+              </h3>
+            </li>
+          )
+        }
+        if (!ui.told(e)) return null
+        const line = <ui.LogLine e={e} scene={scene} />
+        return (
+          <li key={`${at}-${i}`} className="log-line">
+            {onMoment === undefined ? (
+              line
+            ) : (
+              <button type="button" onClick={() => onMoment(at)}>
+                {line}
+              </button>
+            )}
+          </li>
+        )
+      })}
+      <li ref={end} className="log-end" aria-hidden="true" />
+    </ol>
+  )
+}
+
+function RuleNow({ scene, ui }: { scene: Scene; ui: GameUi }) {
+  const w = useWords()
+  const book = ui.useRulebook()
+  const id = ui.ruleNow(scene.open)
+  const rule = id === null ? undefined : book?.byId.get(id)
+  if (rule === undefined) return null
+  return (
+    <aside className="rule-now" aria-label={w('drawer.ruleNow')}>
+      <h3>
+        <Sign name="book" size={16} /> {w('drawer.ruleNow')}
+      </h3>
+      <p>{rule.text}</p>
+      <button type="button" onClick={() => scene.openRule(rule.id)}>
+        {book?.sectionTitle(rule.section)} ›
+      </button>
+    </aside>
+  )
+}
+
+export function Drawer({
+  scene,
+  ui,
+  rule,
+  onRule,
+  modal,
+  onClose,
+  onMoment,
+}: {
+  scene: Scene
+  ui: GameUi
+  rule: string | null
+  onRule: (id: string | null) => void
+  modal: boolean
+  onClose: () => void
+  onMoment?: (at: number) => void
+}) {
+  const w = useWords()
+  const [tab, setTab] = useState<Tab>(rule === null ? 'log' : 'rules')
+  const chat = useLive((s) => s.chat.length)
+  const [read, setRead] = useState(chat)
+  const book = ui.useRulebook()
+  useEffect(() => {
+    if (rule !== null) setTab('rules')
+  }, [rule])
+  useEffect(() => {
+    if (tab === 'chat') setRead(chat)
+  }, [tab, chat])
+  return (
+    <aside className={`drawer${modal ? ' modal' : ''}`} aria-label={w('table.drawer')}>
+      <div className="tabs" role="tablist">
+        {TABS.map((t) => (
+          <button key={t.id} type="button" role="tab" aria-selected={tab === t.id} aria-label={w(t.word)} onClick={() => setTab(t.id)}>
+            <Sign name={SIGNS[t.id]} size={18} />
+            {tab === t.id && <span>{w(t.word)}</span>}
+            {t.id === 'chat' && chat > read && <i className="unread">{chat - read}</i>}
+          </button>
+        ))}
+        {modal && (
+          <button type="button" className="btn icon quiet" aria-label={w('app.close')} onClick={onClose}>
+            <Sign name="close" size={20} />
+          </button>
+        )}
+      </div>
+      <div className="drawer-body" role="tabpanel" aria-label={w(TABS.find((t) => t.id === tab)?.word ?? 'drawer.log')}>
+        {tab === 'log' && <LogPane scene={scene} ui={ui} onMoment={onMoment} />}
+        {tab === 'rules' && book !== null && <RulebookPane book={book} rule={rule} onRule={onRule} />}
+        {tab === 'chat' && <Chat />}
+        {tab === 'more' && <TableMenu scene={scene} ui={ui} />}
+      </div>
+      {tab !== 'rules' && <RuleNow scene={scene} ui={ui} />}
+    </aside>
+  )
+}

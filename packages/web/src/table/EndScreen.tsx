@@ -1,0 +1,56 @@
+/** When the game is over: who won and how, the course, the replay, a rematch. */
+import type { TableState } from '@orrery/protocol'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Dialog } from '../app/Dialog.tsx'
+import { Sign } from '../art/Signs.tsx'
+import { useWords } from '../words/index.ts'
+import type { GameUi } from './game-ui.ts'
+import { useLive, useLiveTable } from './live.tsx'
+
+export function EndScreen({ table, ui, onClose }: { table: TableState; ui: GameUi; onClose: () => void }) {
+  const w = useWords()
+  const live = useLiveTable()
+  const [, go] = useLocation()
+  const own = useLive((s) => s.seats)
+  const next = table.rematch.table
+  const asked = own.some((s) => table.rematch.asked.includes(s))
+  useEffect(() => {
+    if (next !== null && asked) go(`/t/${next}`)
+  }, [next, asked, go])
+  const winner = table.over?.scores.findIndex((x) => x === 1) ?? -1
+  const mine = own.includes(winner)
+  const name = table.seats[winner]?.name ?? ''
+  const title = own.length === 1 ? w(mine ? 'end.youWon' : 'end.youLost', { name }) : w('end.won', { name })
+  const by = table.over?.by === 'resign' ? w('end.byResign', { name: table.seats[table.over.seat ?? 0]?.name ?? '' }) : w('end.byRules')
+  const others = table.rematch.asked.filter((s) => !own.includes(s))
+  return (
+    <Dialog label={title} onClose={onClose} className="end" sheet={false}>
+      <h2>{title}</h2>
+      <p className="dim">{by}</p>
+      <ui.Course tableId={table.id} table={table} />
+      {others.length > 0 && next === null && <p>{w('end.asksRematch', { name: table.seats[others[0] ?? 0]?.name ?? '' })}</p>}
+      <div className="row-gap end-actions">
+        {own.length > 0 && next === null && (
+          <button type="button" className="btn main" disabled={asked} onClick={() => void live.request({ t: 'rematch' })}>
+            {w(asked ? 'end.rematchAsked' : 'end.rematch')}
+          </button>
+        )}
+        {next !== null && (
+          <Link className="btn main" href={`/t/${next}`}>
+            {w('end.toRematch')}
+          </Link>
+        )}
+        <Link className="btn" href={`/replay/${table.id}`}>
+          <Sign name="play" size={18} /> {w('end.replay')}
+        </Link>
+        <a className="btn" href={`/api/tables/${table.id}/file`} download={`orrery-${table.id}.json`}>
+          {w('end.file')}
+        </a>
+        <Link className="btn" href="/">
+          {w('app.toLobby')}
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

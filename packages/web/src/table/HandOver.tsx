@@ -1,0 +1,30 @@
+/** Two people on one device: the table is covered until the next one has it in hand. */
+import type { TableState } from '@orrery/protocol'
+import { useEffect, useState } from 'react'
+import { Mark } from '../art/Mark.tsx'
+import { useWords } from '../words/index.ts'
+import { useLive } from './live.tsx'
+
+export function HandOver({ table }: { table: TableState }) {
+  const w = useWords()
+  const seats = useLive((s) => s.seats)
+  const asked = useLive((s) => s.open?.asks[0]?.seat ?? null)
+  const [holder, setHolder] = useState<number | null>(null)
+  useEffect(() => {
+    if (holder === null && asked !== null) setHolder(asked)
+  }, [holder, asked])
+  if (seats.length < 2 || table.status !== 'running' || asked === null || holder === asked) return null
+  const name = table.seats[asked]?.name ?? ''
+  return (
+    <div className="overlay hand-over" role="dialog" aria-modal="true" aria-label={w('handOver.title', { name })}>
+      <div className="hand-over-box">
+        <Mark size={64} />
+        <h2>{w('handOver.title', { name })}</h2>
+        <p>{w('handOver.why')}</p>
+        <button type="button" className="btn main" onClick={() => setHolder(asked)}>
+          {w('handOver.ready', { name })}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/** Errors and lost connections: told, and healed by themselves. */
+import { useEffect, useState } from 'react'
+import { Sign } from '../art/Signs.tsx'
+import { useWords, type WordId } from '../words/index.ts'
+import { useLive } from './live.tsx'
+
+const KNOWN: Readonly<Record<string, WordId>> = {
+  conflict: 'error.conflict',
+  'old-decision': 'error.conflict',
+  'not-on-offer': 'error.notOnOffer',
+  'not-asked': 'error.notAsked',
+  'too-many': 'error.tooMany',
+  lost: 'error.lost',
+  store: 'error.store',
+}
+
+export function Notices() {
+  const w = useWords()
+  const status = useLive((s) => s.status)
+  const refused = useLive((s) => s.refused)
+  const notice = useLive((s) => s.table?.notice ?? null)
+  const [toast, setToast] = useState<string | null>(null)
+  useEffect(() => {
+    if (refused === null) return
+    const known = KNOWN[refused.code]
+    setToast(known === undefined ? refused.message : w(known))
+    const timer = setTimeout(() => setToast(null), 5_000)
+    return () => clearTimeout(timer)
+  }, [refused, w])
+  return (
+    <div className="notices" aria-live="assertive">
+      {status === 'lost' && (
+        <p className="notice warn">
+          <Sign name="warning" size={18} /> {w('net.lost')}
+        </p>
+      )}
+      {status === 'reload' && (
+        <p className="notice">
+          {w('net.reload')}
+          <button type="button" className="btn main" onClick={() => location.reload()}>
+            {w('net.reloadNow')}
+          </button>
+        </p>
+      )}
+      {notice !== null && <p className="notice">{notice}</p>}
+      {toast !== null && <p className="notice warn">{toast}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+/** One table: the waiting room before it starts, the board while it runs, the course when it is over. */
+import type { TableState } from '@orrery/protocol'
+import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { NotFound } from '../app/NotFound.tsx'
+import { usePrefs } from '../app/prefs.ts'
+import { Starting } from '../app/Starting.tsx'
+import { TopBar } from '../app/TopBar.tsx'
+import { useMedia } from '../app/use-media.ts'
+import { Sign } from '../art/Signs.tsx'
+import { LiveTable } from '../net/live.ts'
+import { useSounds } from './sounds.ts'
+import { useWords } from '../words/index.ts'
+import { Away } from './Away.tsx'
+import { Drawer } from './Drawer.tsx'
+import { EndScreen } from './EndScreen.tsx'
+import { gameUi, type GameUi, type Scene } from './game-ui.ts'
+import { HandOver } from './HandOver.tsx'
+import { LiveContext, useLive, useLiveTable } from './live.tsx'
+import { Notices } from './Notices.tsx'
+import { TakeBackOffer } from './TakeBackOffer.tsx'
+import { WaitingRoom } from './WaitingRoom.tsx'
+import './table.css'
+
+export function TablePage({ id }: { id: string }) {
+  const [live, setLive] = useState<LiveTable | null>(null)
+  useEffect(() => {
+    const table = new LiveTable(id)
+    setLive(table)
+    return () => table.close()
+  }, [id])
+  if (live === null) return <Starting />
+  return (
+    <LiveContext value={live}>
+      <Connected />
+    </LiveContext>
+  )
+}
+
+function Connected() {
+  const status = useLive((s) => s.status)
+  const table = useLive((s) => s.table)
+  const ui = useGameUi(table?.game)
+  if (status === 'gone') return <NotFound table />
+  if (table === null || ui === null) return <Starting />
+  return (
+    <>
+      <Notices />
+      {table.status === 'waiting' ? <WaitingRoom table={table} ui={ui} /> : <Running table={table} ui={ui} />}
+    </>
+  )
+}
+
+/** The client's part of a game, loaded when it is first needed. */
+export function useGameUi(game: string | undefined): GameUi | null {
+  const [ui, setUi] = useState<GameUi | null>(null)
+  useEffect(() => {
+    if (game === undefined) return
+    void gameUi(game)?.then(setUi)
+  }, [game])
+  return ui
+}
+
+function useScene(table: TableState, openRule: (id: string) => void): Scene {
+  const live = useLiveTable()
+  const view = useLive((s) => s.view)
+  const open = useLive((s) => s.open)
+  const log = useLive((s) => s.log)
+  const seats = useLive((s) => s.seats)
+  return useMemo(() => {
+    const asked = open?.asks[0]?.seat ?? seats[0]
+    const as = seats.length > 1 ? asked : undefined
+    const watching = seats.length === 0 || table.status === 'over'
+    const base = { view, open, table, log, you: asked ?? -1, openRule }
+    if (watching) return base
+    return {
+      ...base,
+      answer: (keys: readonly string[]) => live.answer(keys, as),
+      peek: () => live.store.getState().open,
+      why: async (key: string) => {
+        const said = await live.request({ t: 'why', key, ...(as !== undefined && { as }) })
+        return said.t === 'verdict' ? said.refusal : null
+      },
+      takeBack: (to: number) => void live.request({ t: 'take-back', to, ...(as !== undefined && { as }) }),
+      resign: () => void live.request({ t: 'resign', ...(as !== undefined && { as }) }),
+    }
+  }, [live, view, open, log, seats, table, openRule])
+}
+
+function Running({ table, ui }: { table: TableState; ui: GameUi }) {
+  const w = useWords()
+  const { drawer, set } = usePrefs()
+  const wide = useMedia('(min-width: 1100px)')
+  const [sheet, setSheet] = useState(false)
+  const [rule, setRule] = useState<string | null>(null)
+  const [ended, setEnded] = useState(false)
+  const openRule = useMemo(
+    () => (id: string) => {
+      setRule(id)
+      if (wide) set({ drawer: true })
+      else setSheet(true)
+    },
+    [wide, set],
+  )
+  const scene = useScene(table, openRule)
+  useSounds(scene)
+  const over = table.status === 'over'
+  useEffect(() => setEnded(over), [over])
+  const shown = wide ? drawer : sheet
+  const toggle = () => (wide ? set({ drawer: !drawer }) : setSheet(!sheet))
+  const turn = (scene.view as { turn?: number } | null)?.turn
+  const yours = (scene.open?.asks.length ?? 0) > 0
+  const { Board } = ui
+  return (
+    <div className="table-page" style={{ '--drawer-w': wide && drawer ? '326px' : '0px' } as React.CSSProperties}>
+      <TopBar
+        title={w(ui.title)}
+        tools={
+          <button type="button" className="btn icon quiet" aria-expanded={shown} aria-label={w('table.drawer')} onClick={toggle}>
+            <Sign name="log" size={20} />
+          </button>
+        }
+      >
+        <span className={`turn-note${yours ? ' yours' : ''}`}>{turn === undefined ? '' : w(yours ? 'table.turnYours' : 'table.turn', { turn })}</span>
+      </TopBar>
+      <main className="table-main">
+        {scene.view !== null && <Board scene={scene} />}
+        {shown && <Drawer scene={scene} ui={ui} rule={rule} onRule={setRule} modal={!wide} onClose={toggle} />}
+      </main>
+      <HandOver table={table} />
+      <TakeBackOffer table={table} />
+      <Away table={table} />
+      {over && ended && <EndScreen table={table} ui={ui} onClose={() => setEnded(false)} />}
+      {over && !ended && (
+        <button type="button" className="btn main end-again" onClick={() => setEnded(true)}>
+          {w('end.show')}
+        </button>
+      )}
+      {scene.you < 0 && table.status === 'running' && (
+        <p className="watching-note">
+          {w('table.watching')} <Link href="/">{w('app.toLobby')}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** Another player asks to take a decision back that needs consent. */
+import type { TableState } from '@orrery/protocol'
+import { useWords } from '../words/index.ts'
+import { useLive, useLiveTable } from './live.tsx'
+
+export function TakeBackOffer({ table }: { table: TableState }) {
+  const w = useWords()
+  const live = useLiveTable()
+  const seats = useLive((s) => s.seats)
+  const offer = table.takeBack
+  if (offer === null) return null
+  const name = table.seats[offer.seat]?.name ?? ''
+  const mine = seats.includes(offer.seat)
+  if (mine || seats.length === 0 || seats.some((s) => offer.agreed.includes(s))) return mine ? <p className="offer">{w('takeBack.asked')}</p> : null
+  const reply = (accept: boolean) => void live.request({ t: 'take-back-reply', accept })
+  return (
+    <div className="offer" role="alertdialog" aria-label={w('takeBack.title', { name })}>
+      <p>{w('takeBack.title', { name })}</p>
+      <div className="row-gap">
+        <button type="button" className="btn" onClick={() => reply(false)}>
+          {w('takeBack.no')}
+        </button>
+        <button type="button" className="btn main" onClick={() => reply(true)}>
+          {w('takeBack.yes')}
+        </button>
+      </div>
+    </div>
+  )
+}

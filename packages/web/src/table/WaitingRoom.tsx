@@ -1,0 +1,73 @@
+/** Before the start: who sits where, the link for a friend, take a seat, leave. */
+import type { TableState } from '@orrery/protocol'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { TopBar } from '../app/TopBar.tsx'
+import { Sign } from '../art/Signs.tsx'
+import { api, Refused } from '../net/http.ts'
+import { useWords } from '../words/index.ts'
+import type { GameUi } from './game-ui.ts'
+import { useLive, useLiveTable } from './live.tsx'
+
+export function WaitingRoom({ table, ui }: { table: TableState; ui: GameUi }) {
+  const w = useWords()
+  const live = useLiveTable()
+  const [, go] = useLocation()
+  const own = useLive((s) => s.seats)
+  const [copied, setCopied] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const link = `${location.origin}/t/${table.id}`
+  const copy = async () => {
+    await navigator.clipboard.writeText(link).catch(() => undefined)
+    setCopied(true)
+  }
+  const join = async (seat: number) => {
+    const error = await api.join(table.id, seat).catch((e: unknown) => e)
+    setProblem(error instanceof Refused ? error.message : null)
+  }
+  const leave = async () => {
+    await live.request({ t: 'leave' })
+    go('/')
+  }
+  return (
+    <>
+      <TopBar title={w(ui.title)} />
+      <main className="plain-page waiting-room">
+        <h1>{w(own.length > 0 ? 'waiting.title' : 'waiting.join')}</h1>
+        <ul className="seats">
+          {table.seats.map((s) => (
+            <li key={s.seat}>
+              <ui.SideName side={s.side} />
+              {s.kind === 'open' ? (
+                own.length === 0 ? (
+                  <button type="button" className="btn main" onClick={() => void join(s.seat)}>
+                    {w('waiting.sit')}
+                  </button>
+                ) : (
+                  <span className="dim">{w('waiting.open')}</span>
+                )
+              ) : (
+                <b>{own.includes(s.seat) ? w('waiting.you', { name: s.name }) : s.name}</b>
+              )}
+            </li>
+          ))}
+        </ul>
+        {problem !== null && <p className="notice warn">{problem}</p>}
+        {own.length > 0 && (
+          <div className="invite">
+            <p>{w('waiting.invite')}</p>
+            <input className="field" readOnly value={link} aria-label={w('waiting.link')} onFocus={(e) => e.target.select()} />
+            <div className="row-gap">
+              <button type="button" className="btn main" onClick={() => void copy()}>
+                <Sign name="link" size={18} /> {w(copied ? 'waiting.copied' : 'waiting.copy')}
+              </button>
+              <button type="button" className="btn" onClick={() => void leave()}>
+                {w('waiting.leave')}
+              </button>
+            </div>
+          </div>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+/** What a game brings to the client. The shared parts know no game. */
+import type { Open, TableState, WireEvent } from '@orrery/protocol'
+import type { ComponentType } from 'react'
+import type { WordId } from '../words/index.ts'
+
+export interface RuleText {
+  readonly id: string
+  readonly section: string
+  readonly text: string
+}
+
+/** A game's rulebook in the language that is shown. */
+export interface Rulebook {
+  readonly rules: readonly RuleText[]
+  /** Rule ids to look a rule up by. */
+  readonly byId: ReadonlyMap<string, RuleText>
+  sectionTitle(section: string): string
+  readonly glossary: readonly { readonly term: string; readonly text: string }[]
+}
+
+/** A table as it is drawn: live, or a moment of a replay. */
+export interface Scene {
+  readonly view: unknown
+  readonly open: Open | null
+  readonly table: TableState
+  readonly log: readonly WireEvent[]
+  /** The seat that looks, or -1. */
+  readonly you: number
+  /** Sends answers; absent where nothing can be answered (spectators, replays). */
+  readonly answer?: (keys: readonly string[]) => Promise<boolean>
+  /** The newest position, read at once between two answers of one action. */
+  readonly peek?: () => Open | null
+  readonly why?: (key: string) => Promise<{ rule: string; params?: Record<string, string | number> } | null>
+  readonly openRule: (id: string) => void
+  readonly resign?: () => void
+  readonly takeBack?: (to: number) => void
+}
+
+export interface GameUi {
+  readonly title: WordId
+  readonly Board: ComponentType<{ scene: Scene }>
+  /** An event as a line of words; null for what needs no line. */
+  readonly LogLine: ComponentType<{ e: WireEvent['e']; scene: Scene }>
+  /** Whether this event opens a new group of the log, and its heading. */
+  readonly heading: (e: WireEvent['e']) => { seat: number; turn: number } | null
+  /** Whether the event has a line at all. */
+  readonly told: (e: WireEvent['e']) => boolean
+  readonly useRulebook: () => Rulebook | null
+  /** The rule that matters for what is asked now. */
+  readonly ruleNow: (open: Open | null) => string | null
+  /** The last screen's chart, from the table's course. */
+  readonly Course: ComponentType<{ tableId: string; table: TableState }>
+  readonly SideName: ComponentType<{ side: string }>
+}
+
+const load: Readonly<Record<string, () => Promise<GameUi>>> = {
+  deckbuilding: () => import('../games/deckbuilding/index.ts').then((m) => m.deckbuildingUi),
+}
+
+const loaded = new Map<string, Promise<GameUi>>()
+
+/** The client's part of a game; null for a game that this client doesn't know. */
+export function gameUi(game: string): Promise<GameUi> | null {
+  const known = loaded.get(game)
+  if (known !== undefined) return known
+  const loading = load[game]?.()
+  if (loading === undefined) return null
+  loaded.set(game, loading)
+  return loading
+}
