@@ -94,7 +94,7 @@ const grounded: Record<string, Picture> = {
   'at-st': {
     seed: 'atst5',
     scene: { sky: ['#3c4a2c', '#6f8a4c', '#b8c078', '#f0e8b0'], suns: [{ x: 0.68, y: 0.3, radius: 0.06, hue: '#fff6c8', halo: 8, glow: 0.5 }], ridges: [{ y: 0.86, height: 0.7, shape: 'pillars', hue: '#4a5c30', haze: '#8a9a58', mist: { hue: '#e0e0a0', spread: 0.12, strength: 0.5 } }, { y: 0.95, height: 0.16, shape: 'forest', frequency: 12, hue: '#263618', haze: '#5c7038' }], saturation: 0.8 },
-    subject: { kind: 'machine', key: '#fbf6d8', shade: '#38452e', mesh: twoLegged, poses: [{ yaw: 38, pitch: 4, roll: 0, scale: 0.36, x: 0.5, y: 0.55 }] },
+    subject: { kind: 'machine', key: '#fbf6d8', shade: '#38452e', mesh: twoLegged, poses: [{ yaw: 62, pitch: 4, roll: 0, scale: 0.38, x: 0.5, y: 0.54 }] },
     foreground: [{ y: 1.05, height: 0.16, shape: 'forest', frequency: 24, hue: '#0e160a', haze: '#26361a' }],
   },
   snowspeeder: {

@@ -54,7 +54,7 @@ function Row({ row, list }: { row: TableRow; list: List }) {
 function Shelf({ list, hideEmpty = false, children }: { list: List; hideEmpty?: boolean; children?: React.ReactNode }) {
   const w = useWords()
   const { data, isError } = useTables(list)
-  const rows = [...(data?.tables ?? [])].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated)
+  const rows = (data?.tables ?? []).toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated)
   if (hideEmpty && rows.length === 0 && !isError) return null
   return (
     <section className="shelf">

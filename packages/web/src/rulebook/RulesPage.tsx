@@ -9,19 +9,17 @@ import { RulebookPane } from './RulebookPane.tsx'
 
 function Book({ ui }: { ui: GameUi }) {
   const w = useWords()
-  const book = ui.useRulebook()
   const [rule, setRule] = useState<string | null>(() => (location.hash === '' ? null : decodeURIComponent(location.hash.slice(1))))
   const pick = (id: string | null) => {
     setRule(id)
     history.replaceState(null, '', id === null ? location.pathname : `#${encodeURIComponent(id)}`)
   }
-  if (book === null) return <Starting />
   return (
     <>
       <TopBar title={w(ui.title)} />
       <main className="plain-page rules-page">
         <h1>{w('rules.title')}</h1>
-        <RulebookPane book={book} rule={rule} onRule={pick} />
+        <ui.WithRulebook>{(book) => <RulebookPane book={book} rule={rule} onRule={pick} />}</ui.WithRulebook>
       </main>
     </>
   )

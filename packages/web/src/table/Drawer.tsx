@@ -59,20 +59,26 @@ export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onM
 
 function RuleNow({ scene, ui }: { scene: Scene; ui: GameUi }) {
   const w = useWords()
-  const book = ui.useRulebook()
   const id = ui.ruleNow(scene.open)
-  const rule = id === null ? undefined : book?.byId.get(id)
-  if (rule === undefined) return null
+  if (id === null) return null
   return (
-    <aside className="rule-now" aria-label={w('drawer.ruleNow')}>
-      <h3>
-        <Sign name="book" size={16} /> {w('drawer.ruleNow')}
-      </h3>
-      <p>{rule.text}</p>
-      <button type="button" onClick={() => scene.openRule(rule.id)}>
-        {book?.sectionTitle(rule.section)} ›
-      </button>
-    </aside>
+    <ui.WithRulebook>
+      {(book) => {
+        const rule = book.byId.get(id)
+        if (rule === undefined) return null
+        return (
+          <aside className="rule-now" aria-label={w('drawer.ruleNow')}>
+            <h3>
+              <Sign name="book" size={16} /> {w('drawer.ruleNow')}
+            </h3>
+            <p>{rule.text}</p>
+            <button type="button" onClick={() => scene.openRule(rule.id)}>
+              {book.sectionTitle(rule.section)} ›
+            </button>
+          </aside>
+        )
+      }}
+    </ui.WithRulebook>
   )
 }
 
@@ -97,7 +103,6 @@ export function Drawer({
   const [tab, setTab] = useState<Tab>(rule === null ? 'log' : 'rules')
   const chat = useLive((s) => s.chat.length)
   const [read, setRead] = useState(chat)
-  const book = ui.useRulebook()
   useEffect(() => {
     if (rule !== null) setTab('rules')
   }, [rule])
@@ -122,7 +127,7 @@ export function Drawer({
       </div>
       <div className="drawer-body" role="tabpanel" aria-label={w(TABS.find((t) => t.id === tab)?.word ?? 'drawer.log')}>
         {tab === 'log' && <LogPane scene={scene} ui={ui} onMoment={onMoment} />}
-        {tab === 'rules' && book !== null && <RulebookPane book={book} rule={rule} onRule={onRule} />}
+        {tab === 'rules' && <ui.WithRulebook>{(book) => <RulebookPane book={book} rule={rule} onRule={onRule} />}</ui.WithRulebook>}
         {tab === 'chat' && <Chat />}
         {tab === 'more' && <TableMenu scene={scene} ui={ui} />}
       </div>

@@ -1,6 +1,6 @@
 /** What a game brings to the client. The shared parts know no game. */
 import type { Open, TableState, WireEvent } from '@orrery/protocol'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { WordId } from '../words/index.ts'
 
 export interface RuleText {
@@ -45,7 +45,8 @@ export interface GameUi {
   readonly heading: (e: WireEvent['e']) => { seat: number; turn: number } | null
   /** Whether the event has a line at all. */
   readonly told: (e: WireEvent['e']) => boolean
-  readonly useRulebook: () => Rulebook | null
+  /** Hands the rulebook to its child once the texts are there. */
+  readonly WithRulebook: ComponentType<{ children: (book: Rulebook) => ReactNode }>
   /** The rule that matters for what is asked now. */
   readonly ruleNow: (open: Open | null) => string | null
   /** The last screen's chart, from the table's course. */

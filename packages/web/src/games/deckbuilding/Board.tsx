@@ -1,6 +1,6 @@
 /** The table of the Deckbuilding Game: opponent above, galaxy row, the lane, you below, the decision bar between. */
 import type { View } from '@orrery/deckbuilding/view'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMedia } from '../../app/use-media.ts'
 import { useWords } from '../../words/index.ts'
 import type { Scene } from '../../table/game-ui.ts'
@@ -119,6 +119,12 @@ export function Board({ scene }: { scene: Scene }) {
   const narrow = useMedia('(max-width: 719px)')
   const coarse = useMedia('(pointer: coarse)')
   const root = useRef<HTMLDivElement>(null)
+  const { clear } = hand
+  useEffect(() => {
+    const drop = (e: KeyboardEvent) => e.key === 'Escape' && clear()
+    window.addEventListener('keydown', drop)
+    return () => window.removeEventListener('keydown', drop)
+  }, [clear])
   const [inspected, setInspected] = useState<Inspected | null>(null)
   const inspect = useCallback((thing: ThingRef | null, at?: DOMRect) => setInspected(thing === null || at === undefined ? null : { thing, at }), [])
   const originOf = useMemo(() => originIn(view, me, foe), [view, me, foe])
@@ -126,11 +132,7 @@ export function Board({ scene }: { scene: Scene }) {
   if (texts === null) return <div className="board" aria-busy="true" />
   const p: Parts = { view, texts, hand, scene, me, foe, markOf, inspect }
   return (
-    <div
-      className={`board${view.active === me ? ' my-turn' : ''}${view.you < 0 ? ' watching' : ''}`}
-      ref={root}
-      onKeyDown={(e) => e.key === 'Escape' && hand.clear()}
-    >
+    <div className={`board${view.active === me ? ' my-turn' : ''}${view.you < 0 ? ' watching' : ''}`} ref={root}>
       <Opponent p={p} />
       <ForceTrack force={view.force} you={view.you} texts={texts} />
       <Row p={p} />

@@ -52,7 +52,7 @@ function Browse({ view, texts, ids, name, onClose }: { view: View; texts: Texts;
       </h2>
       <p className="dim">{w('pile.order')}</p>
       <ul className="browse-cards">
-        {[...ids].reverse().map((id) => {
+        {ids.toReversed().map((id) => {
           const card = seen(view, id)
           return card === undefined ? null : (
             <li key={id} aria-label={nameOf(texts, card.def)}>

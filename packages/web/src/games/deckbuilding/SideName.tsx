@@ -1,5 +1,7 @@
 import { Sign } from '../../art/Signs.tsx'
-import { useTexts } from './texts.ts'
+import type { ReactNode } from 'react'
+import type { Rulebook } from '../../table/game-ui.ts'
+import { useRulebook, useTexts } from './texts.ts'
 
 /** A side with its sign. */
 export function SideName({ side }: { side: string }) {
@@ -9,4 +11,10 @@ export function SideName({ side }: { side: string }) {
       <Sign name={side === 'empire' ? 'empire' : 'rebels'} size={18} /> {texts?.terms.factions[side] ?? side}
     </span>
   )
+}
+
+/** The rulebook, once its texts are there. */
+export function WithRulebook({ children }: { children: (book: Rulebook) => ReactNode }) {
+  const book = useRulebook()
+  return book === null ? null : <>{children(book)}</>
 }

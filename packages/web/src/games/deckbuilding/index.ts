@@ -4,8 +4,7 @@ import type { GameUi } from '../../table/game-ui.ts'
 import { Board } from './Board.tsx'
 import { Course } from './Course.tsx'
 import { LogLine, told } from './LogLine.tsx'
-import { SideName } from './SideName.tsx'
-import { useRulebook } from './texts.ts'
+import { SideName, WithRulebook } from './SideName.tsx'
 
 const RULE_NOW: Readonly<Record<string, string>> = {
   main: 'deckbuilding/actions/01',
@@ -39,7 +38,7 @@ export const deckbuildingUi: GameUi = {
   LogLine,
   told,
   heading: (e) => (e.t === 'turn' ? { seat: Number(e['seat']), turn: Number(e['turn']) } : null),
-  useRulebook,
+  WithRulebook,
   ruleNow: (open: Open | null) => (open?.asks[0] === undefined ? null : (RULE_NOW[open.asks[0].kind] ?? null)),
   Course,
   SideName,

@@ -146,6 +146,8 @@ export function useHand(scene: Scene): Hand {
     [ask, scene, choices, pointMain, refuse, wished, send],
   )
 
+  const clear = useCallback(() => setChosen(NOTHING), [])
+
   const sendPicks = useCallback(() => {
     if (ask?.set?.how !== 'set') return
     send(...setKeys(ask.set.ids, ask.set.min, ask.set.max, chosen.picks))
@@ -186,7 +188,7 @@ export function useHand(scene: Scene): Hand {
     point,
     select: (selected) => setChosen((c) => ({ ...c, selected })),
     setTarget: (target) => setChosen((c) => ({ ...c, target })),
-    clear: () => setChosen(NOTHING),
+    clear,
     closeWhy: () => setWhyNot(null),
     send,
     sendPicks,
