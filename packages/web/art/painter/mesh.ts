@@ -59,7 +59,10 @@ export function ringAt(x: number, halfHeight: number, halfWidth: number, y = 0, 
 
 /** A rounded hull from `[x, half height, half width, y?]` along the ship. */
 export function hull(sections: readonly (readonly [number, number, number, number?])[], material: Material, sides = 14): Mesh {
-  return loft(sections.map(([x, h, w, y]) => ringAt(x, h, w, y ?? 0, 0, sides)), material)
+  return loft(
+    sections.map(([x, h, w, y]) => ringAt(x, h, w, y ?? 0, 0, sides)),
+    material,
+  )
 }
 
 /** A tube between two points with a radius at each. */
@@ -85,9 +88,11 @@ export function ball(centre: Vec, radius: number, material: Material, squash: Ve
   const rings = Array.from({ length: steps + 1 }, (_, i) => {
     const angle = (i / steps) * Math.PI
     const around = Math.max(0.001, Math.sin(angle)) * radius
-    return ringAt(0, around * squash[1], around * squash[2], 0, 0, steps * 2).map(
-      ([, y, z]): Vec => [centre[0] - Math.cos(angle) * radius * squash[0], centre[1] + y, centre[2] + z],
-    )
+    return ringAt(0, around * squash[1], around * squash[2], 0, 0, steps * 2).map(([, y, z]): Vec => [
+      centre[0] - Math.cos(angle) * radius * squash[0],
+      centre[1] + y,
+      centre[2] + z,
+    ])
   })
   return loft(rings, material)
 }

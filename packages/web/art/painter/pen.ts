@@ -4,7 +4,7 @@ import { layOn, newLayer, outline, type Layer } from './layer.ts'
 import { blur } from './raster.ts'
 
 /** Silhouettes are drawn on a sheet of this many units a side, whatever the picture's size. */
-export const SHEET = 420
+const SHEET = 420
 
 /** Where the sheet lands: scale about the origin, then a shift, in sheet units. */
 export interface Placement {
@@ -98,10 +98,14 @@ export class Pen {
 
   /** An engraved line, in the colour of the light unless told. */
   line(path: string, width = 1.6, opacity = 0.55, tone?: string): this {
-    return this.flat((context) => {
-      context.lineWidth = width
-      context.stroke(new Path2D(path))
-    }, tone ? hex(tone) : this.key, opacity)
+    return this.flat(
+      (context) => {
+        context.lineWidth = width
+        context.stroke(new Path2D(path))
+      },
+      tone ? hex(tone) : this.key,
+      opacity,
+    )
   }
 
   /** A patch that gives off light. */
@@ -112,10 +116,11 @@ export class Pen {
 
   /** A line that gives off light, white in its heart: blades of light, beams. */
   beam(path: string, tone: string, width = 9): this {
-    const stroke = (lineWidth: number) => this.coverOf((context) => {
-      context.lineWidth = lineWidth
-      context.stroke(new Path2D(path))
-    })
+    const stroke = (lineWidth: number) =>
+      this.coverOf((context) => {
+        context.lineWidth = lineWidth
+        context.stroke(new Path2D(path))
+      })
     this.shine(stroke(width), hex(tone), 0.9)
     return this.shine(stroke(width * 0.3), [1, 0.98, 0.94], 0.6)
   }

@@ -22,7 +22,7 @@ export interface Figure {
 }
 
 /** A ship or machine: a model in one pose, or several of them, far ones first. */
-export interface Machine {
+interface Machine {
   kind: 'machine'
   key: string
   /** Colour of what the light does not reach. */

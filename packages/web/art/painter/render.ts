@@ -39,7 +39,12 @@ interface Corner {
 /** A model as flat facets in the key light, with engraved edges, hull panels, windows and engine glow. */
 export function renderMesh(mesh: Mesh, pose: Pose, size: number, key: Colour, shade: Colour): Layer {
   const width = size * SAMPLES
-  const samples: Samples = { width, depth: new Float32Array(width * width).fill(-1e9), face: new Int32Array(width * width).fill(-1), model: new Float32Array(width * width * 3) }
+  const samples: Samples = {
+    width,
+    depth: new Float32Array(width * width).fill(-1e9),
+    face: new Int32Array(width * width).fill(-1),
+    model: new Float32Array(width * width * 3),
+  }
   const turn = turning(pose)
   const normals = mesh.map((face) => turn(normalOf(face.points)))
   mesh.forEach((face, index) => {
@@ -147,7 +152,12 @@ function facetOf(face: Face, turnedNormal: Vec, key: Colour, shade: Colour): Fac
   const flat = normalOf(face.points)
   const [ax, ay, az] = [Math.abs(flat[0]), Math.abs(flat[1]), Math.abs(flat[2])]
   const axes = ax >= ay && ax >= az ? ([2, 1] as const) : ay >= az ? ([0, 2] as const) : ([0, 1] as const)
-  return { material: face.material, lit: [tone[0] * light[0] * level, tone[1] * light[1] * level, tone[2] * light[2] * level], axes, salt: Math.round((flat[0] + flat[1] * 3 + flat[2] * 7) * 20) }
+  return {
+    material: face.material,
+    lit: [tone[0] * light[0] * level, tone[1] * light[1] * level, tone[2] * light[2] * level],
+    axes,
+    salt: Math.round((flat[0] + flat[1] * 3 + flat[2] * 7) * 20),
+  }
 }
 
 const DARK: Colour = [0, 0, 0]

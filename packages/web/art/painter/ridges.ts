@@ -10,7 +10,8 @@ function profile(ridge: Ridge, width: number, noise: Noise, seed: string, order:
   const peak = ridge.height * width
   const random = randomFrom(`${seed}/ridge${order}`)
   if (shape === 'towers') return towers(width, peak, ridge.frequency ?? 1, random)
-  const pillars = shape === 'pillars' ? Array.from({ length: 6 }, () => ({ x: random(), half: 0.02 + 0.05 * random(), top: 0.4 + 0.6 * random() })) : []
+  const pillars =
+    shape === 'pillars' ? Array.from({ length: 6 }, () => ({ x: random(), half: 0.02 + 0.05 * random(), top: 0.4 + 0.6 * random() })) : []
   const domes = shape === 'domes' ? Array.from({ length: 7 }, () => ({ x: random(), half: 0.05 + 0.09 * random(), top: 0.35 + 0.65 * random() })) : []
   return Array.from({ length: width }, (_, x) => {
     const u = x / width
@@ -26,7 +27,10 @@ function profile(ridge: Ridge, width: number, noise: Noise, seed: string, order:
       case 'pillars':
         return Math.max(0, ...pillars.map((p) => (Math.abs(u - p.x) < p.half ? p.top * peak : 0))) + noise.flat(u * 20, order) * 0.006 * width
       case 'domes':
-        return Math.max(0.04 * peak, ...domes.map((d) => (Math.abs(u - d.x) < d.half ? d.top * peak * (0.45 + 0.55 * Math.sqrt(1 - ((u - d.x) / d.half) ** 2)) : 0)))
+        return Math.max(
+          0.04 * peak,
+          ...domes.map((d) => (Math.abs(u - d.x) < d.half ? d.top * peak * (0.45 + 0.55 * Math.sqrt(1 - ((u - d.x) / d.half) ** 2)) : 0)),
+        )
       default: {
         const f = ridge.frequency ?? 3
         const sharp = (1 - Math.abs(noise.flat(u * f, order * 7))) ** 2 + (1 - Math.abs(noise.flat(u * f * 2.7 + 5, order * 3))) * 0.4

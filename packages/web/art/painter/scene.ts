@@ -47,7 +47,7 @@ export interface Orbits {
   ticks?: number
 }
 
-export type Surface = 'gas' | 'terra' | 'ice' | 'desert' | 'lava' | 'city' | 'station' | 'moon'
+type Surface = 'gas' | 'terra' | 'ice' | 'desert' | 'lava' | 'city' | 'station' | 'moon'
 
 export interface World {
   x: number

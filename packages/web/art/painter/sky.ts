@@ -91,7 +91,7 @@ export function paintOrbits(on: Raster, orbits: Orbits): void {
     const radius = part * on.width
     const steps = Math.ceil(radius * 7)
     for (let i = 0; i < steps; i++) {
-      if (orbits.dashed && (i / steps) * 60 % 1 < 0.5) continue
+      if (orbits.dashed && ((i / steps) * 60) % 1 < 0.5) continue
       const angle = (i / steps) * Math.PI * 2
       addLight(on, centreX + Math.cos(angle) * radius, centreY + Math.sin(angle) * radius * flat, colour, strength * 0.6)
     }

@@ -4,7 +4,7 @@ import { cellRandom, type Random } from './random.ts'
 import type { World } from './scene.ts'
 
 /** A point of the unit sphere, turned by the world's tilt, and how much light falls on it (-1..1). */
-export interface SpherePoint {
+interface SpherePoint {
   x: number
   y: number
   z: number
@@ -12,7 +12,7 @@ export interface SpherePoint {
 }
 
 /** What the surface does with the light there. */
-export interface Skin {
+interface Skin {
   colour: Colour
   /** Change of brightness by relief. */
   relief: number

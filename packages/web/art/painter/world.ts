@@ -50,13 +50,12 @@ function paintSphere(on: Raster, world: World, light: Colour, skin: SkinOf, engr
       const limb = 0.55 + 0.45 * Math.sqrt(z)
       const glow = air ? (1 - z) ** 2.6 * clamp(facing + 0.35) * 1.1 : 0
       const hatch = nightHatch((y * radius) / unit, lit, z) * engraving
-      const channel = (part: 0 | 1 | 2) =>
-        colour[part] * lit * limb + shine + emission[part] + (air?.[part] ?? 0) * glow + BRASS[part] * hatch
+      const channel = (part: 0 | 1 | 2) => colour[part] * lit * limb + shine + emission[part] + (air?.[part] ?? 0) * glow + BRASS[part] * hatch
       lay(on, py * on.width + px, [channel(0), channel(1), channel(2)], cover)
     }
     if (air && cover < 1) {
       const towards = clamp(((dx * light[0] + dy * light[1]) / distance) * 0.8 + 0.42)
-      addLight(on, px, py, air, Math.exp((((1 - distance) * radius) / unit / 7)) * towards * 0.75 * (1 - cover))
+      addLight(on, px, py, air, Math.exp(((1 - distance) * radius) / unit / 7) * towards * 0.75 * (1 - cover))
     }
   })
 }

@@ -3,7 +3,7 @@ import type { Scene, World } from '../painter/scene.ts'
 import { PALETTE } from './palettes.ts'
 
 /** Where the picture lies under `public/art`, and how big it is, in px. */
-export interface AtlasPlate {
+interface AtlasPlate {
   file: string
   width: number
   height: number
@@ -19,13 +19,22 @@ const globe = (name: string, world: Partial<World> & Pick<World, 'surface' | 'pa
   cutOut: true,
   picture: {
     seed: `globe-${name}`,
-    scene: { sky: ['#05080f', '#05080f'], vignette: 0, engraving: 0.1, saturation: 0.9, worlds: [{ x: 0.5, y: 0.5, radius: 0.49, light: [-0.6, -0.5, 0.5], scale: 1.6, ambient: 0.16, ...world }] },
+    scene: {
+      sky: ['#05080f', '#05080f'],
+      vignette: 0,
+      engraving: 0.1,
+      saturation: 0.9,
+      worlds: [{ x: 0.5, y: 0.5, radius: 0.49, light: [-0.6, -0.5, 0.5], scale: 1.6, ambient: 0.16, ...world }],
+    },
   },
 })
 
 const night: Scene = {
   sky: ['#05070c', '#0a101b', '#0f1828'],
-  nebulae: [{ hue: '#3f5f8a', strength: 0.34, scale: 1.3 }, { hue: '#9a6a4a', strength: 0.16, scale: 1.9 }],
+  nebulae: [
+    { hue: '#3f5f8a', strength: 0.34, scale: 1.3 },
+    { hue: '#9a6a4a', strength: 0.16, scale: 1.9 },
+  ],
   stars: 1100,
   starSize: 0.42,
   vignette: 0.3,

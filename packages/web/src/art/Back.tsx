@@ -60,7 +60,16 @@ export function Back({ ink, className }: { ink: Ink; className?: string }) {
   const { paper, ink: line } = ROSETTES[ink]
   const gradient = useId()
   return (
-    <svg viewBox="0 0 100 140" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true" focusable="false" style={{ color: line, display: 'block' }}>
+    <svg
+      viewBox="0 0 100 140"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      style={{ color: line, display: 'block' }}
+    >
       <defs>
         <radialGradient id={gradient} cx=".5" cy=".5" r=".75">
           <stop offset="0" stopColor={paper[0]} />

@@ -45,12 +45,42 @@ function Plate({ turns, className, id, children }: InstrumentProps & { id: strin
   )
 }
 
-function Ring({ r, width = 1, opacity = 0.7, dash, x = MIDDLE, y = MIDDLE }: { r: number; width?: number; opacity?: number; dash?: string; x?: number; y?: number }) {
+function Ring({
+  r,
+  width = 1,
+  opacity = 0.7,
+  dash,
+  x = MIDDLE,
+  y = MIDDLE,
+}: {
+  r: number
+  width?: number
+  opacity?: number
+  dash?: string
+  x?: number
+  y?: number
+}) {
   return <circle cx={x} cy={y} r={r} fill="none" stroke={BRASS} strokeWidth={width} opacity={opacity} strokeDasharray={dash} />
 }
 
 /** Engraved marks on the inside of a ring, every `great`-th one longer. */
-function Ticks({ r, count, length = 5, great = 5, from = 0, to = 360, y = MIDDLE }: { r: number; count: number; length?: number; great?: number; from?: number; to?: number; y?: number }) {
+function Ticks({
+  r,
+  count,
+  length = 5,
+  great = 5,
+  from = 0,
+  to = 360,
+  y = MIDDLE,
+}: {
+  r: number
+  count: number
+  length?: number
+  great?: number
+  from?: number
+  to?: number
+  y?: number
+}) {
   const marks = (long: boolean) =>
     Array.from({ length: count + 1 }, (_, i) => i)
       .filter((i) => (i % great === 0) === long)
@@ -102,14 +132,30 @@ export function OrreryInstrument(props: InstrumentProps) {
       <Ring r={186} width={1.2} />
       <Ring r={180} width={0.7} opacity={0.5} />
       <Ticks r={180} count={72} great={6} />
-      {[46, 76, 108, 142].map((r) => <Ring key={r} r={r} width={0.9} opacity={0.55} />)}
+      {[46, 76, 108, 142].map((r) => (
+        <Ring key={r} r={r} width={0.9} opacity={0.55} />
+      ))}
       <Ring r={166} width={0.9} opacity={0.55} dash="2 5" />
       <g className="turning">
-        {ORBITS.slice(0, 5).map(([r, angle]) => <Arm key={`${r}/${angle}`} id={id} r={r} angle={angle} from={20} />)}
+        {ORBITS.slice(0, 5).map(([r, angle]) => (
+          <Arm key={`${r}/${angle}`} id={id} r={r} angle={angle} from={20} />
+        ))}
         <circle cx={MIDDLE} cy={MIDDLE} r="60" fill={`url(#${id}halo)`} />
         <circle cx={MIDDLE} cy={MIDDLE} r="20" fill={`url(#${id}sun)`} />
-        {ORBITS.map(([r, angle, size, kind]) => <World key={kind} kind={kind} at={polar(r, angle)} r={size} />)}
-        <ellipse cx={ringed[0]} cy={ringed[1]} rx="36" ry="10" fill="none" stroke="#e8cfa0" strokeWidth="2.500" opacity=".7" transform={`rotate(-20 ${text(ringed)})`} />
+        {ORBITS.map(([r, angle, size, kind]) => (
+          <World key={kind} kind={kind} at={polar(r, angle)} r={size} />
+        ))}
+        <ellipse
+          cx={ringed[0]}
+          cy={ringed[1]}
+          rx="36"
+          ry="10"
+          fill="none"
+          stroke="#e8cfa0"
+          strokeWidth="2.500"
+          opacity=".7"
+          transform={`rotate(-20 ${text(ringed)})`}
+        />
         <circle cx={hidden[0]} cy={hidden[1]} r="19" fill="none" stroke="var(--rebels)" strokeWidth="1.800" strokeDasharray="4 4" />
         <Ring r={24} width={0.8} opacity={0.8} x={moonCentre[0]} y={moonCentre[1]} />
         <World kind="moon" at={polar(24, 200, moonCentre[0], moonCentre[1])} r={4.5} />
@@ -136,7 +182,13 @@ export function AstrolabeInstrument(props: InstrumentProps) {
         const [x, y] = polar(155, -90 + i * 30)
         return <circle key={i} cx={x} cy={y} r="7.500" fill={i < counted ? `url(#${id}brass)` : 'var(--ink-1)'} stroke={BRASS} />
       })}
-      <path d="M200 72a128 128 0 0 1 0 256c-44-28-68-74-68-128s24-100 68-128z" fill="var(--empire)" fillOpacity=".12" stroke="var(--empire)" strokeWidth="1.500" />
+      <path
+        d="M200 72a128 128 0 0 1 0 256c-44-28-68-74-68-128s24-100 68-128z"
+        fill="var(--empire)"
+        fillOpacity=".12"
+        stroke="var(--empire)"
+        strokeWidth="1.500"
+      />
       <g className="turning">
         <Arm id={id} r={128} angle={hand} />
         <Arm id={id} r={60} angle={hand + 180} />
@@ -167,7 +219,13 @@ interface Cell {
 const CELLS: readonly Cell[] = Array.from({ length: 7 }, (_, column) => column - 3).flatMap((q) =>
   Array.from({ length: 7 }, (_, row) => row - 3)
     .filter((r) => Math.abs(q + r) <= 3)
-    .map((r) => ({ q, r, x: MIDDLE + HEX * 1.5 * q, y: MIDDLE + HEX * Math.sqrt(3) * (r + q / 2), distance: Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) })),
+    .map((r) => ({
+      q,
+      r,
+      x: MIDDLE + HEX * 1.5 * q,
+      y: MIDDLE + HEX * Math.sqrt(3) * (r + q / 2),
+      distance: Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)),
+    })),
 )
 const isHome = ({ q, r, distance }: Cell) => distance === 3 && (q === 0 || r === 0 || q + r === 0)
 const HOMES = CELLS.filter(isHome)
@@ -181,10 +239,19 @@ function HexCell({ cell }: { cell: Cell }) {
   const settled = (q * 7 + r * 13 + 50) % 3 !== 0
   return (
     <g>
-      <path d={hexagon(x, y)} fill={home ?? (distance === 0 ? '#ffe3a3' : 'var(--ink-2)')} fillOpacity={home ? 0.18 : distance === 0 ? 0.2 : 0.75} stroke={home ?? BRASS} strokeWidth={strong ? 1.8 : 0.9} opacity={strong ? 1 : 0.75} />
+      <path
+        d={hexagon(x, y)}
+        fill={home ?? (distance === 0 ? '#ffe3a3' : 'var(--ink-2)')}
+        fillOpacity={home ? 0.18 : distance === 0 ? 0.2 : 0.75}
+        stroke={home ?? BRASS}
+        strokeWidth={strong ? 1.8 : 0.9}
+        opacity={strong ? 1 : 0.75}
+      />
       {home ? <circle cx={x} cy={y} r="6.500" fill={home} /> : null}
       {distance === 0 ? <World kind="desert" at={[x, y]} r={13} /> : null}
-      {!strong && settled ? <World kind={kind} at={[x + ((q * 3 + r) % 3) * 3, y + ((r * 5) % 3) * 2]} r={6 + Math.abs((q * 2 + r * 5) % 4)} /> : null}
+      {!strong && settled ? (
+        <World kind={kind} at={[x + ((q * 3 + r) % 3) * 3, y + ((r * 5) % 3) * 2]} r={6 + Math.abs((q * 2 + r * 5) % 4)} />
+      ) : null}
       {!strong && !settled ? <path d={`M${x - 3} ${y}h6M${x} ${y - 3}v6`} stroke={BRASS} opacity=".4" /> : null}
     </g>
   )
@@ -198,8 +265,20 @@ export function ArmillaryInstrument(props: InstrumentProps) {
     <Plate {...props} id={id}>
       <Ring r={190} width={1.2} opacity={0.8} />
       <Ticks r={190} count={120} great={10} />
-      <ellipse cx={MIDDLE} cy={MIDDLE} rx="178" ry="60" transform={`rotate(-32 ${MIDDLE} ${MIDDLE})`} fill="none" stroke={`url(#${id}brass)`} strokeWidth="2" opacity=".85" />
-      {CELLS.map((cell) => <HexCell key={`${cell.q}/${cell.r}`} cell={cell} />)}
+      <ellipse
+        cx={MIDDLE}
+        cy={MIDDLE}
+        rx="178"
+        ry="60"
+        transform={`rotate(-32 ${MIDDLE} ${MIDDLE})`}
+        fill="none"
+        stroke={`url(#${id}brass)`}
+        strokeWidth="2"
+        opacity=".85"
+      />
+      {CELLS.map((cell) => (
+        <HexCell key={`${cell.q}/${cell.r}`} cell={cell} />
+      ))}
       <g className="turning">
         <path d={near} fill="none" stroke={`url(#${id}brass)`} strokeWidth="4" />
         {[-32, 148].map((angle) => {
@@ -241,7 +320,16 @@ export function SextantInstrument(props: InstrumentProps) {
             <g clipPath={`url(#${id}card${turn})`}>
               {card ? <image href={`/art/deckbuilding/${card}.webp`} x="-21" width="146" height="146" /> : <Back ink={ink} />}
             </g>
-            <rect x=".75" y=".75" width="102.500" height="144.500" rx={ink === 'rebels' ? 10 : 4} fill="none" stroke={`var(--${ink})`} strokeWidth="1.500" />
+            <rect
+              x=".75"
+              y=".75"
+              width="102.500"
+              height="144.500"
+              rx={ink === 'rebels' ? 10 : 4}
+              fill="none"
+              stroke={`var(--${ink})`}
+              strokeWidth="1.500"
+            />
           </svg>
         </g>
       ))}
