@@ -118,12 +118,12 @@ const theEmpire: Record<string, Picture> = {
     ridges: [{ y: 0.95, height: 0.3, shape: 'pillars', hue: '#0d080c', haze: '#3a2029' }],
   }),
   'boba-fett': stands('boba7', '#ffe6b0', empire.bobaFett, {
-    sky: ['#2c1c10', '#7a4c20', '#d09440', '#f4d080'],
-    suns: [disc(0.24, '#ffe09a', 0.9)],
+    sky: ['#082026', '#1c5058', '#6c8070', '#e89850'],
+    suns: [disc(0.24, '#ffd09a', 0.9)],
     orbits: rings(0.5, 0.4, 0.24, '#7a4c20', 0.1),
     ridges: [
-      { y: 0.84, height: 0.06, shape: 'dune', hue: '#8a5424', haze: '#d89c50' },
-      { y: 1, height: 0.06, shape: 'dune', frequency: 0.9, hue: '#2c1a0c', haze: '#8a5828' },
+      { y: 0.84, height: 0.06, shape: 'dune', hue: '#7c4c30', haze: '#c88858' },
+      { y: 1, height: 0.06, shape: 'dune', frequency: 0.9, hue: '#2c1a0c', haze: '#6c4430' },
     ],
     weather: { kind: 'dust', amount: 80, hue: '#ffe0a0' },
   }),
