@@ -10,8 +10,10 @@ import { asText, lookAt, oddKeys, playRandomly, rndOf, tableOf, toldTo, viewersO
 /** A computer player's answer for a seat, from a checkpoint and the option indexes since. */
 export type BotChoice<S> = (input: { checkpoint: S; prefix: readonly number[]; seat: number; seed: string }) => string
 
-/** One decision in so many is looked at. */
+/** One decision in so many is looked at where that takes long. */
 const SAMPLE = 6
+/** So many worlds are tried to find one that shows the seat what it has seen come to light. */
+const WORLDS = 12
 
 /** Registers the secrecy tests of a game. */
 export function registerSecrecy<S extends Base, V, O>(game: Game<S, V, O>, name: string, runs: readonly Run<O>[], bots: Readonly<Record<string, BotChoice<S>>>): void {
@@ -21,8 +23,11 @@ export function registerSecrecy<S extends Base, V, O>(game: Game<S, V, O>, name:
   })
   it('questions, events and refusals of a step stay the same when the unseen is dealt again', () => {
     let compared = 0
-    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => (compared += stepHolds(plain, table, seat, rnd, where)))
+    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => (compared += stepHolds(plain, table, seat, rnd, where)), 1)
     expect(compared, 'no position of these games could be compared').toBeGreaterThan(0)
+  })
+  it('events tell a seat no more than its view does, also when something comes to light', () => {
+    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => eventsHold(plain, table, seat, rnd, where), 2)
   })
   it('every world that a seat can imagine plays to an end', () => {
     for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => worldEnds(plain, table, seat, rnd, where))
@@ -40,12 +45,13 @@ function eachSample<S extends Base, V, O>(
   game: Game<S, V, O>,
   { options, seed }: Run<O>,
   look: (table: Table<S, V, O>, seat: number, rnd: Rnd, where: string) => void,
+  every = SAMPLE,
 ): void {
   const table = tableOf(game, options, seed)
   const rnd = rndOf(`${seed}|secrecy`)
   const seats = game.seats(options).length
   playRandomly(table, rndOf(seed), (n) => {
-    if (rnd(SAMPLE) > 0) return
+    if (rnd(every) > 0) return
     for (let seat = 0; seat < seats; seat++) look(table, seat, rnd, `seat ${seat} at decision ${n} of ${seed} ${JSON.stringify(options)}`)
   })
 }
@@ -84,18 +90,42 @@ function twoWorlds<S extends Base>(game: Game<S>, table: Table<S>, seat: number,
 function stepHolds<S extends Base>(game: Game<S>, table: Table<S>, seat: number, rnd: Rnd, where: string): number {
   const two = twoWorlds(game, table, seat, rnd, where)
   if (two === null) return 0
-  const noticed = ({ s, pending, events }: Look<S>) => ({
-    view: JSON.stringify(game.view(s, seat)),
-    own: asText(pending.filter((a) => a.seat === seat)),
-    asked: pending.map((a) => `${a.seat} ${a.kind}`),
-    told: toldTo(game, events, seat),
-    public: toldTo(game, events, 'public'),
-  })
-  expect(noticed(two.there), where).toEqual(noticed(two.here))
+  expect({ ...sees(game, two.there, seat), ...hears(game, two.there, seat) }, where).toEqual({ ...sees(game, two.here, seat), ...hears(game, two.here, seat) })
   return 1
 }
 
+const sees = <S extends Base>(game: Game<S>, { s, pending }: Look<S>, seat: number) => ({
+  view: JSON.stringify(game.view(s, seat)),
+  own: asText(pending.filter((a) => a.seat === seat)),
+})
+
+const hears = <S extends Base>(game: Game<S>, { pending, events }: Look<S>, seat: number) => ({
+  asked: pending.map((a) => `${a.seat} ${a.kind}`),
+  told: toldTo(game, events, seat),
+  public: toldTo(game, events, 'public'),
+})
+
+/**
+ * Where something did come to light, worlds differ rightly. Among those in which the seat sees the same all the same, it
+ * must also have heard the same.
+ */
+function eventsHold<S extends Base>(game: Game<S>, table: Table<S>, seat: number, rnd: Rnd, where: string): void {
+  const checkpoint = table.checkpoint.s
+  const here = lookAt(game, checkpoint, table.answersSince)
+  if (here === null || !here.revealed) return
+  const seen = JSON.stringify(sees(game, here, seat))
+  for (let n = 0; n < WORLDS; n++) {
+    const world = game.clone(checkpoint)
+    game.redeal(world, seat, rnd)
+    world.rng = [...checkpoint.rng]
+    const there = lookAt(game, world, table.answersSince)
+    if (there !== null && JSON.stringify(sees(game, there, seat)) === seen) expect(hears(game, there, seat), where).toEqual(hears(game, here, seat))
+  }
+}
+
+/** Only who is asked imagines worlds: another seat's open options come from what it really holds. */
 function worldEnds<S extends Base>(game: Game<S>, table: Table<S>, seat: number, rnd: Rnd, where: string): void {
+  if (table.askOf(seat) === undefined) return
   const end = simulate(
     game,
     table.checkpoint.s,
