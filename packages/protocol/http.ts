@@ -66,7 +66,10 @@ export const TableFile = z.object({
   version: z.string().max(64),
   options: z.record(z.string(), z.unknown()),
   table: z.string().max(64),
-  seats: z.array(z.object({ side: z.string().max(40), name: z.string().max(64) })).max(8),
+  /** The position that the table began with, if it was a prepared one. */
+  prepared: z.string().max(40).nullable().optional(),
+  /** `kind` and `level` say who goes on playing when an unfinished table is imported; without them, the importer. */
+  seats: z.array(z.object({ side: z.string().max(40), name: z.string().max(64), kind: z.enum(['person', 'bot', 'open']).optional(), level: BotLevel.nullable().optional() })).max(8),
   commitment: z.string().max(128),
   /** Present once the game is over: whoever has it can foresee the dice. */
   secret: z.string().max(128).nullable(),

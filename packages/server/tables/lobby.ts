@@ -1,0 +1,102 @@
+/** Making tables: new ones, rematches and those from a file. */
+import { randomBytes, randomInt } from 'node:crypto'
+import { commitment, keyOf } from '@orrery/kernel'
+import type { CreateTable, TableFile } from '@orrery/protocol'
+import type { Person } from '../store/repository.ts'
+import type { Hall, NewTable } from './hall.ts'
+import type { LiveTable } from './live.ts'
+import { RulesError } from './live.ts'
+import { peopleOf } from './meta.ts'
+import { rematchSeats } from './moves.ts'
+import { Refused } from './refused.ts'
+import type { RecordBody, Sitter } from './records.ts'
+import { deal } from './setup.ts'
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+/** A table's id: 60 bits, so that a link can't be guessed. */
+export const newId = (): string => Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+const OPEN: Sitter = { kind: 'open', person: null, name: '', level: null }
+
+function newRow(game: string, visibility: NewTable['visibility'], created: number, dealt?: { secret: string; dice: string }): NewTable {
+  const id = newId()
+  return { id, game, visibility, created, secret: dealt?.secret ?? randomBytes(32).toString('hex'), dice: dealt?.dice ?? id, seatKey: randomBytes(32).toString('hex') }
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  const out = [...list]
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1)
+    const [a, b] = [out[i], out[j]]
+    if (a !== undefined && b !== undefined) [out[i], out[j]] = [b, a]
+  }
+  return out
+}
+
+const startIf = (sitters: readonly Sitter[], version: string): RecordBody[] => (sitters.every((s) => s.kind !== 'open') ? [{ k: 'start', version }] : [])
+
+/** Makes a table as wished. Throws Refused where the wish can't be met. Returns its id. */
+export async function createTable(hall: Hall, person: Person, wish: CreateTable): Promise<string> {
+  const hosted = hall.hosted(wish.game)
+  const { game } = hosted
+  const options = game.parseOptions(wish.options)
+  if ('problem' in options) throw new Refused('options', options.problem.what, options.problem.where)
+  if (wish.prepared !== undefined && !(wish.prepared in hosted.prepared)) throw new Refused('no-prepared', `There is no prepared position "${wish.prepared}".`, 'prepared')
+  const places = game.seats(options.ok).length
+  if (wish.seats.length !== places) throw new Refused('seats', `This table has ${places} seats.`, 'seats')
+  if (wish.seats.filter((s) => s.kind === 'me').length > 1) throw new Refused('seats', 'You can sit on one seat; use "hand-over" for a second player on this device.', 'seats')
+  const sitters = (wish.shuffleSeats ? shuffled(wish.seats) : wish.seats).map((s): Sitter => {
+    if (s.kind === 'bot') return { kind: 'bot', person: null, name: '', level: s.level }
+    return s.kind === 'open' ? OPEN : { kind: 'person', person: person.id, name: person.name, level: null }
+  })
+  const row = newRow(wish.game, wish.visibility, hall.now)
+  const created: RecordBody = { k: 'created', options: wish.options, seats: sitters, awayMinutes: wish.awayMinutes, prepared: wish.prepared ?? null, by: person.id }
+  await hall.create(row, [created, ...startIf(sitters, game.version)], [person.id])
+  return row.id
+}
+
+/** The next table of the same people, sides moved on by one: its id, and the steps that make it. */
+export function rematchTable(hall: Hall, live: LiveTable) {
+  const seats = rematchSeats(live)
+  const row = newRow(live.row.game, live.row.visibility, hall.now)
+  const { options, awayMinutes, prepared } = live.meta
+  const created: RecordBody = { k: 'created', options, seats, awayMinutes, prepared, by: seats.find((s) => s.person !== null)?.person ?? '' }
+  const people = peopleOf(live.meta)
+  return { id: row.id, also: hall.creation(row, [created, ...startIf(seats, live.hosted.game.version)], people) }
+}
+
+/** Makes a table of a file: a replay when the game is over, otherwise one that the person plays on. Throws Refused when the file does not hold together. */
+export async function importTable(hall: Hall, person: Person, file: TableFile): Promise<string> {
+  const hosted = hall.hosted(file.game)
+  if (file.secret === null) throw new Refused('no-secret', 'The file lacks the secret behind its dice: only a finished game has it.', 'secret')
+  if (commitment(file.secret, file.table) !== file.commitment) throw new Refused('commitment', 'The secret does not fit the published hash.', 'secret')
+  const meta = { options: file.options, prepared: file.prepared ?? null }
+  const read = hosted.game.parseOptions(file.options)
+  if ('problem' in read) throw new Refused('options', read.problem.what, `options.${read.problem.where}`)
+  if (meta.prepared !== null && !(meta.prepared in hosted.prepared)) throw new Refused('no-prepared', `There is no prepared position "${meta.prepared}".`, 'prepared')
+  if (file.seats.length !== hosted.game.seats(read.ok).length) throw new Refused('seats', 'The number of seats does not fit the game.', 'seats')
+  const played = playedThrough(hosted, meta, { secret: file.secret, dice: file.table }, file)
+  const sitters = file.seats.map((s): Sitter => {
+    if (s.kind === 'bot') return { kind: 'bot', person: null, name: '', level: s.level ?? 'steady' }
+    return { kind: 'person', person: person.id, name: s.name === '' ? person.name : s.name, level: null }
+  })
+  const row = newRow(file.game, 'link', hall.now, { secret: file.secret, dice: file.table })
+  const created: RecordBody = { k: 'created', options: file.options, seats: sitters, awayMinutes: 3, prepared: meta.prepared, by: person.id }
+  const resigned: RecordBody[] = file.over?.by === 'resign' && file.over.seat !== null && played.result === null ? [{ k: 'resign', seat: file.over.seat, scores: file.over.scores }] : []
+  const answers = file.answers.map(({ seat, key }): RecordBody => ({ k: 'a', seat, key }))
+  await hall.create(row, [created, { k: 'start', version: hosted.game.version }, ...answers, ...resigned], [person.id])
+  return row.id
+}
+
+function playedThrough(hosted: ReturnType<Hall['hosted']>, meta: Parameters<typeof deal>[1], by: Parameters<typeof deal>[2], file: TableFile) {
+  try {
+    const { table, fallback } = deal(hosted, meta, by, file.answers)
+    if (fallback === null) return table
+    const at = fallback.keptAnswers
+    const offered = table.pending.flatMap((a) => a.opts.map(keyOf)).slice(0, 8).join(', ')
+    throw new Refused('answers', `Answer ${fallback.key} is not on offer${at < file.answers.length ? ` (on offer after ${at} answers: ${offered})` : ''}.`, 'answers')
+  } catch (e) {
+    if (e instanceof Refused) throw e
+    throw new RulesError(e as Error)
+  }
+}

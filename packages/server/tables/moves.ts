@@ -1,0 +1,140 @@
+/** What a request at a table adds to its records. Each function reads the table as it is and throws Refused, or returns what to add. */
+import type { BotLevel } from '@orrery/protocol'
+import type { Draft } from './hall.ts'
+import type { LiveTable } from './live.ts'
+import { peopleOf, seatsOf } from './meta.ts'
+import { Refused } from './refused.ts'
+import type { RecordBody, Sitter, Standing } from './records.ts'
+import { actingSeat, mustRun } from './seats.ts'
+
+/** The level of a bot that plays on for somebody. */
+const STAND_IN: BotLevel = 'steady'
+
+/** Answers in a row to the open decision. */
+export function answer(live: LiveTable, seats: readonly number[], seq: number, keys: readonly string[], as?: number): Draft {
+  mustRun(live)
+  const seat = actingSeat(live, seats, as)
+  if (live.meta.seats[seat]?.stoodIn !== null) throw new Refused('bot-plays', 'A bot plays for this seat; take the seat back first.')
+  return answerOf(live, seat, seq, keys)
+}
+
+/** The same for a seat that somebody else has vouched for: a bot, a standing answer. */
+export function answerOf(live: LiveTable, seat: number, seq: number, keys: readonly string[]): Draft {
+  mustRun(live)
+  const { table } = live
+  const opened = table === null ? 0 : table.checkpoint.at + table.prefix.length
+  if (seq < opened) throw new Refused('old-decision', `Decision ${seq} has been made already; the table is at ${live.seq}.`)
+  if (seq > live.seq) throw new Refused('no-such-decision', `The table is at decision ${live.seq}.`)
+  if (table?.askOf(seat) === undefined) throw new Refused('not-asked', 'This seat is not asked anything now.')
+  return { bodies: keys.map((key) => ({ k: 'a', seat, key })) }
+}
+
+/** Going back: at once where the rules of take-back allow it or nobody else has to agree, otherwise a proposal. */
+export function takeBack(live: LiveTable, seats: readonly number[], to: number, as?: number): Draft {
+  mustRun(live)
+  const { table, meta } = live
+  if (table === null) return { bodies: [] }
+  const seat = as !== undefined ? actingSeat(live, seats, as) : deciderOf(live, seats, to)
+  const entry = table.decisions[to - (live.seq - table.decisions.length)]
+  if (entry?.seat !== seat) throw new Refused('not-your-decision', `Decision ${to} is none that this seat made and could take back.`)
+  const free = table.freeTakeBack(seat)
+  if (free !== null && to >= free) return { bodies: [{ k: 'back', seat, to }] }
+  if (askedToAgree(live, seat).length === 0) return { bodies: [{ k: 'back', seat, to }] }
+  if (meta.takeBack !== null) throw new Refused('proposal-open', 'There is a proposal already.')
+  return { bodies: [{ k: 'ask-back', seat, to }] }
+}
+
+function deciderOf(live: LiveTable, seats: readonly number[], to: number): number {
+  const { table } = live
+  const decided = table?.decisions[to - (live.seq - table.decisions.length)]?.seat
+  return decided !== undefined && seats.includes(decided) ? decided : actingSeat(live, seats, seats[0])
+}
+
+/** The people who have to agree to a proposal of the seat: all others for whom no bot plays. */
+function askedToAgree(live: LiveTable, seat: number): string[] {
+  const own = live.meta.seats[seat]?.person
+  const others = live.meta.seats.flatMap((s) => (s.kind === 'person' && s.stoodIn === null && s.person !== null && s.person !== own ? [s.person] : []))
+  return [...new Set(others)]
+}
+
+export function takeBackReply(live: LiveTable, seats: readonly number[], accept: boolean): Draft {
+  mustRun(live)
+  const { takeBack: proposal, seats: all } = live.meta
+  if (proposal === null) throw new Refused('no-proposal', 'There is no proposal to answer.')
+  actingSeat(live, seats, seats[0])
+  const person = all[seats[0] ?? -1]?.person ?? ''
+  if (all[proposal.seat]?.person === person && accept) throw new Refused('own-proposal', 'The others have to agree, not you.')
+  const reply: RecordBody = { k: 'back-reply', seats: [...seats], accept }
+  if (!accept) return { bodies: [reply] }
+  const missing = askedToAgree(live, proposal.seat).filter((p) => p !== person && !seatsOf(live.meta, p).some((s) => proposal.agreed.includes(s)))
+  return { bodies: missing.length === 0 ? [reply, { k: 'back', seat: proposal.seat, to: proposal.to }] : [reply] }
+}
+
+/** One point for the others together. */
+export function resign(live: LiveTable, seats: readonly number[], as?: number): Draft {
+  mustRun(live)
+  const seat = as ?? (seats.length > 1 ? actingSeat(live, seats) : actingSeat(live, seats, seats[0]))
+  actingSeat(live, seats, seat)
+  const share = 1 / Math.max(1, live.meta.seats.length - 1)
+  return { bodies: [{ k: 'resign', seat, scores: live.meta.seats.map((_, i) => (i === seat ? 0 : share)) }] }
+}
+
+export function leave(live: LiveTable, seats: readonly number[]): Draft {
+  if (live.status !== 'waiting') throw new Refused('started', 'The game has begun; you can resign.')
+  actingSeat(live, seats, seats[0])
+  return { bodies: seats.map((seat) => ({ k: 'leave', seat })) }
+}
+
+/** Somebody sits down; when all seats are taken the game starts. */
+export function sit(live: LiveTable, person: { id: string; name: string }, wish?: number): Draft {
+  if (live.status !== 'waiting') throw new Refused('started', 'The game has begun; you can watch it.')
+  const { seats } = live.meta
+  const seat = wish ?? seats.findIndex((s) => s.kind === 'open')
+  if (seats[seat]?.kind !== 'open') throw new Refused('taken', wish === undefined ? 'No seat is open.' : 'This seat is not open.')
+  const last = seats.every((s, i) => i === seat || s.kind !== 'open')
+  const start: RecordBody[] = last ? [{ k: 'start', version: live.hosted.game.version }] : []
+  return { bodies: [{ k: 'sit', seat, person: person.id, name: person.name }, ...start], people: [person.id] }
+}
+
+export function letBotPlay(live: LiveTable, seats: readonly number[], seat: number, now: number): Draft {
+  mustRun(live)
+  actingSeat(live, seats, seats[0])
+  if (seats.includes(seat)) throw new Refused('own-seat', 'That is your own seat.')
+  const since = live.awaySince(seat, now)
+  if (since === null || now - since < live.meta.awayMinutes * 60_000) throw new Refused('not-away', 'This seat has not been away for long enough.')
+  return { bodies: [{ k: 'stand-in', seat, level: STAND_IN }] }
+}
+
+export function takeSeatBack(live: LiveTable, seats: readonly number[]): Draft {
+  actingSeat(live, seats, seats[0])
+  const given = seats.filter((s) => live.meta.seats[s]?.stoodIn !== null)
+  if (given.length === 0) throw new Refused('no-bot', 'No bot plays for you.')
+  return { bodies: given.map((seat) => ({ k: 'seat-back', seat })) }
+}
+
+export function standing(live: LiveTable, seats: readonly number[], window: string, wish: Standing): Draft {
+  actingSeat(live, seats, seats[0])
+  return { bodies: seats.map((seat) => ({ k: 'standing', seat, window, answer: wish })) }
+}
+
+/** The seats of the next table: everybody moves on by one, so that two players swap sides. */
+export function rematchSeats(live: LiveTable): Sitter[] {
+  const { seats } = live.meta
+  return seats.map((_, i) => {
+    const { kind, person, name, level } = seats[(i + 1) % seats.length] ?? { kind: 'open', person: null, name: '', level: null }
+    return { kind, person, name, level }
+  })
+}
+
+/** A wish for a rematch; `create` makes the next table's steps once everybody has asked. */
+export function rematch(live: LiveTable, seats: readonly number[], create: () => { id: string; also: NonNullable<Draft['also']> }): Draft {
+  if (live.status !== 'over') throw new Refused('not-over', 'The game is not over yet.')
+  actingSeat(live, seats, seats[0])
+  if (live.meta.rematch.table !== null) return { bodies: [] }
+  const asked = new Set([...live.meta.rematch.asked, ...seats])
+  const ask: RecordBody = { k: 'rematch-ask', seats: [...seats] }
+  const all = peopleOf(live.meta).every((p) => seatsOf(live.meta, p).some((s) => asked.has(s)))
+  if (!all) return { bodies: [ask] }
+  const { id, also } = create()
+  return { bodies: [ask, { k: 'rematch', table: id }], also }
+}
