@@ -59,6 +59,8 @@ describe('duel: interrupts', () => {
     const table = arranged({ hands: [['Brute', 'Scout'], ['Denial', 'Scout']], energy: [6, 6] })
     const brute = use(table, 0, 'Brute')
     expect(table.s.players[0]!.energy).toBe(4)
+    expect(open(table), 'the player could hold an answer to its own card').toEqual(['0 playing'])
+    table.submit(0, 'pass')
     use(table, 1, 'Denial')
     passUntil(table, 'action')
     expect(table.s.cards[brute]!.zone).toBe('discard')
