@@ -75,6 +75,13 @@ export function whyNot(s: State, seat: number, key: string, ask?: Ask): Verdict 
   return mainVerdict(s, seat, pointed)
 }
 
+/** A card that is pointed at as an attacker before any target is named: the base is the target that all cards may have. */
+function mayAttackAtAll(s: State, seat: number, id: number): Verdict {
+  const p = playerOf(s, seat)
+  const ship = p.ships.includes(id)
+  return ship || p.units.includes(id) ? mayJoin(s, seat, id, AT_BASE, ship) : NOT_IN_PLAY
+}
+
 function mainVerdict(s: State, seat: number, { verb, thing, id }: Pointed): Verdict {
   if (verb === 'end') return s.active === seat ? null : NOT_YOUR_TURN
   if (verb === 'use' && BASE_OF.has(thing)) return mayUseBase(s, seat, thing)
@@ -87,6 +94,7 @@ function mainVerdict(s: State, seat: number, { verb, thing, id }: Pointed): Verd
     if (verb === 'buy') return mayBuy(s, seat, id)
     if (verb === 'use') return mayUse(s, seat, id)
     if (verb === 'discard') return mayPayAway(s, seat, id)
+    if (verb === 'pick' && s.active === seat) return mayAttackAtAll(s, seat, id)
   }
   if (s.active !== seat) return verb === 'use' ? ABILITY_NOT_YOUR_TURN : NOT_YOUR_TURN
   return UNKNOWN

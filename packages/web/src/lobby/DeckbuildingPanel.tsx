@@ -102,9 +102,9 @@ export function DeckbuildingPanel() {
   }
   const against = (other: Wish, visibility: 'open' | 'link') => void make({ ...seatsFor(side, other), visibility })
   return (
-    <article className="instrument open" aria-label={w('game.deckbuilding')}>
+    <article className="panel-game open" aria-label={w('game.deckbuilding')}>
       <Instrument game="deckbuilding" />
-      <div className="instrument-words">
+      <div className="panel-words">
         <h2>{w('game.deckbuilding')}</h2>
         <p>{w('game.deckbuilding.about')}</p>
         <div className="choices">

@@ -3,7 +3,7 @@ import { ArmillaryInstrument, AstrolabeInstrument, OrreryInstrument, SextantInst
 /** The picture of a game in the lobby. */
 export function Instrument({ game }: { game: 'rebellion' | 'card-game' | 'twilight-imperium' | 'deckbuilding' }) {
   return (
-    <div className="instrument-picture" aria-hidden="true">
+    <div className="panel-picture" aria-hidden="true">
       {game === 'rebellion' && <OrreryInstrument />}
       {game === 'card-game' && <AstrolabeInstrument />}
       {game === 'twilight-imperium' && <ArmillaryInstrument />}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { TopBar } from '../app/TopBar.tsx'
 import { Sign } from '../art/Signs.tsx'
+import { Sky } from '../art/Sky.tsx'
 import { useWords, type WordId } from '../words/index.ts'
 import { DeckbuildingPanel } from './DeckbuildingPanel.tsx'
 import { Instrument } from './Instrument.tsx'
@@ -23,14 +24,15 @@ export function Lobby() {
   const [shelf, setShelf] = useState<Shelf>('none')
   return (
     <div className="lobby">
+      <Sky />
       <TopBar tools={<Person />} />
       <main>
         <h1 className="vh">{w('lobby.title')}</h1>
-        <div className="instruments">
+        <div className="panels">
           {OTHERS.map((g) => (
-            <article key={g.id} className="instrument closed" aria-label={w(g.name)}>
+            <article key={g.id} className="panel-game closed" aria-label={w(g.name)}>
               <Instrument game={g.id} />
-              <div className="instrument-words">
+              <div className="panel-words">
                 <h2>{w(g.name)}</h2>
                 <p>{w(g.about)}</p>
                 <p className="not-yet">{w('lobby.notYet')}</p>

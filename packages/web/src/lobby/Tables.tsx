@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter'
 import { Sign } from '../art/Signs.tsx'
 import { api } from '../net/http.ts'
 import { useWords, type WordId } from '../words/index.ts'
+import { seatName } from '../table/seat-name.ts'
 
 type List = 'open' | 'mine' | 'watch' | 'replays'
 
@@ -37,7 +38,7 @@ function Row({ row, list }: { row: TableRow; list: List }) {
   const w = useWords()
   const others = row.seats
     .filter((s) => list !== 'mine' || !row.yourSeats.includes(s.seat))
-    .map((s) => (s.kind === 'open' ? w('row.openSeat') : s.name))
+    .map((s) => (s.kind === 'open' ? w('row.openSeat') : seatName(s)))
   return (
     <li>
       <Link href={list === 'replays' ? `/replay/${row.id}` : `/t/${row.id}`} className={`table-row${row.yourTurn ? ' waits' : ''}`}>

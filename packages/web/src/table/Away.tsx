@@ -3,6 +3,7 @@ import type { TableState } from '@orrery/protocol'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words/index.ts'
 import { useLive, useLiveTable } from './live.tsx'
+import { seatName } from './seat-name.ts'
 
 function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())
@@ -36,7 +37,7 @@ export function Away({ table }: { table: TableState }) {
   if (gone === undefined) return null
   return (
     <div className="offer" role="status">
-      <p>{w('away.gone', { name: gone.name })}</p>
+      <p>{w('away.gone', { name: seatName(gone) })}</p>
       <button type="button" className="btn" onClick={() => void live.request({ t: 'let-bot-play', seat: gone.seat })}>
         {w('away.letBot')}
       </button>

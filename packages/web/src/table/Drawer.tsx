@@ -7,6 +7,7 @@ import { Chat } from './Chat.tsx'
 import type { GameUi, Scene } from './game-ui.ts'
 import { useLive } from './live.tsx'
 import { TableMenu } from './TableMenu.tsx'
+import { seatName } from './seat-name.ts'
 
 type Tab = 'log' | 'rules' | 'chat' | 'more'
 const TABS: readonly { readonly id: Tab; readonly word: WordId }[] = [
@@ -20,7 +21,9 @@ const SIGNS = { log: 'log', rules: 'book', chat: 'chat', more: 'settings' } as c
 export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onMoment?: (at: number) => void }) {
   const w = useWords()
   const end = useRef<HTMLLIElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [scene.log.length])
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [scene.log.length])
   return (
     <ol className="log" aria-label={w('drawer.log')} aria-live="polite" aria-relevant="additions">
       {scene.log.map(({ at, e }, i) => {
@@ -32,7 +35,7 @@ export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onM
               <h3>
                 {w('log.turn', {
                   turn: heading.turn,
-                  name: heading.seat === scene.you ? w('log.you') : (scene.table.seats[heading.seat]?.name ?? ''),
+                  name: heading.seat === scene.you ? w('log.you') : seatName(scene.table.seats[heading.seat]),
                 })}
               </h3>
             </li>

@@ -7,6 +7,7 @@ import { Sign } from '../art/Signs.tsx'
 import { useWords } from '../words/index.ts'
 import type { GameUi } from './game-ui.ts'
 import { useLive, useLiveTable } from './live.tsx'
+import { seatName } from './seat-name.ts'
 
 export function EndScreen({ table, ui, onClose }: { table: TableState; ui: GameUi; onClose: () => void }) {
   const w = useWords()
@@ -20,16 +21,16 @@ export function EndScreen({ table, ui, onClose }: { table: TableState; ui: GameU
   }, [next, asked, go])
   const winner = table.over?.scores.findIndex((x) => x === 1) ?? -1
   const mine = own.includes(winner)
-  const name = table.seats[winner]?.name ?? ''
+  const name = seatName(table.seats[winner])
   const title = own.length === 1 ? w(mine ? 'end.youWon' : 'end.youLost', { name }) : w('end.won', { name })
-  const by = table.over?.by === 'resign' ? w('end.byResign', { name: table.seats[table.over.seat ?? 0]?.name ?? '' }) : w('end.byRules')
+  const by = table.over?.by === 'resign' ? w('end.byResign', { name: seatName(table.seats[table.over.seat ?? 0]) }) : w('end.byRules')
   const others = table.rematch.asked.filter((s) => !own.includes(s))
   return (
     <Dialog label={title} onClose={onClose} className="end" sheet={false}>
       <h2>{title}</h2>
       <p className="dim">{by}</p>
       <ui.Course tableId={table.id} table={table} />
-      {others.length > 0 && next === null && <p>{w('end.asksRematch', { name: table.seats[others[0] ?? 0]?.name ?? '' })}</p>}
+      {others.length > 0 && next === null && <p>{w('end.asksRematch', { name: seatName(table.seats[others[0] ?? 0]) })}</p>}
       <div className="row-gap end-actions">
         {own.length > 0 && next === null && (
           <button type="button" className="btn main" disabled={asked} onClick={() => void live.request({ t: 'rematch' })}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Mark } from '../art/Mark.tsx'
 import { useWords } from '../words/index.ts'
 import { useLive } from './live.tsx'
+import { seatName } from './seat-name.ts'
 
 export function HandOver({ table }: { table: TableState }) {
   const w = useWords()
@@ -14,7 +15,7 @@ export function HandOver({ table }: { table: TableState }) {
     if (holder === null && asked !== null) setHolder(asked)
   }, [holder, asked])
   if (seats.length < 2 || table.status !== 'running' || asked === null || holder === asked) return null
-  const name = table.seats[asked]?.name ?? ''
+  const name = seatName(table.seats[asked])
   return (
     <div className="overlay hand-over" role="dialog" aria-modal="true" aria-label={w('handOver.title', { name })}>
       <div className="hand-over-box">

@@ -4,6 +4,7 @@ import { Sign } from '../art/Signs.tsx'
 import { api } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
 import type { GameUi, Scene } from './game-ui.ts'
+import { seatName } from './seat-name.ts'
 
 function Report({ scene }: { scene: Scene }) {
   const w = useWords()
@@ -47,7 +48,7 @@ export function TableMenu({ scene, ui }: { scene: Scene; ui: GameUi }) {
         <ul>
           {table.seats.map((s) => (
             <li key={s.seat}>
-              <ui.SideName side={s.side} /> {s.name}{' '}
+              <ui.SideName side={s.side} /> {seatName(s)}{' '}
               {s.kind === 'person' && <small className="dim">{w(s.stoodIn ? 'seat.bot' : s.online ? 'seat.here' : 'seat.away')}</small>}
             </li>
           ))}

@@ -2,6 +2,7 @@
 import type { TableState } from '@orrery/protocol'
 import { useWords } from '../words/index.ts'
 import { useLive, useLiveTable } from './live.tsx'
+import { seatName } from './seat-name.ts'
 
 export function TakeBackOffer({ table }: { table: TableState }) {
   const w = useWords()
@@ -9,7 +10,7 @@ export function TakeBackOffer({ table }: { table: TableState }) {
   const seats = useLive((s) => s.seats)
   const offer = table.takeBack
   if (offer === null) return null
-  const name = table.seats[offer.seat]?.name ?? ''
+  const name = seatName(table.seats[offer.seat])
   const mine = seats.includes(offer.seat)
   if (mine || seats.length === 0 || seats.some((s) => offer.agreed.includes(s))) return mine ? <p className="offer">{w('takeBack.asked')}</p> : null
   const reply = (accept: boolean) => void live.request({ t: 'take-back-reply', accept })

@@ -9,6 +9,7 @@ import { defOf, thingName } from './labels.ts'
 import { buttonsOf, facts, has, isBase, needed, seen, totalAttack, type Thing } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 import type { Hand } from './use-table.ts'
+import { seatName } from '../../table/seat-name.ts'
 
 interface Props {
   readonly hand: Hand
@@ -244,7 +245,7 @@ function waitingSaid({ scene, hand }: Props, w: (id: WordId, v?: Record<string, 
   if (hand.view.result !== null || scene.table.status === 'over') return { question: w('bar.over'), actions: [] }
   const seat = scene.open?.waiting[0]?.seat ?? hand.view.active
   const who = scene.table.seats[seat]
-  return { question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: who?.name ?? '' }), detail: w('bar.watch'), actions: [] }
+  return { question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: seatName(who) }), detail: w('bar.watch'), actions: [] }
 }
 
 export function Bar(p: Props) {

@@ -9,6 +9,7 @@ import { useWords, type WordId } from '../../words/index.ts'
 import { SIDES } from './model.ts'
 import { rich } from './LogLine.tsx'
 import { useTexts } from './texts.ts'
+import { seatName } from '../../table/seat-name.ts'
 
 const SERIES: readonly { readonly id: string; readonly word: WordId }[] = [
   { id: 'bases', word: 'course.bases' },
@@ -31,7 +32,7 @@ export function Course({ tableId, table }: { tableId: string; table: TableState 
   if (data === undefined || texts === null) return <p role="status">{w('app.loading')}</p>
   const perSeat = [0, 1].map((seat) => data.turns.map((t) => t.values[shown]?.[seat] ?? 0))
   const max = Math.max(1, ...perSeat.flat())
-  const name = (seat: number) => table.seats[seat]?.name ?? ''
+  const name = (seat: number) => seatName(table.seats[seat])
   const moments = data.moments.flatMap((m) => {
     const e = m.e as { t: string; base?: string; by?: number; def?: string; seat?: number }
     if (e.t === 'base-destroyed' && e.base !== undefined)

@@ -7,6 +7,7 @@ import { useWords, type Values, type WordId } from '../../words/index.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { base, facts, isBase } from './model.ts'
 import { nameOf, useTexts, type Texts } from './texts.ts'
+import { seatName } from '../../table/seat-name.ts'
 
 /** Marks a content id inside a sentence, so that it can be set as a coloured name afterwards. */
 const marked = (def: string): string => `\u0001${def}\u0001`
@@ -28,12 +29,19 @@ export function rich(sentence: string, texts: Texts): ReactNode {
   )
 }
 
-const QUIET = new Set(['turn', 'refill', 'commit', 'release', 'won', 'end-turn', 'failed'])
+const QUIET = new Set(['turn', 'refill', 'commit', 'release', 'end-turn'])
+
+function printed(def: string, value: 'resources' | 'force'): number {
+  return isBase(def) ? 0 : facts(def)[value]
+}
 
 /** Whether an event has a line in the log. */
 export function told(e: WireEvent['e']): boolean {
   const x = e as unknown as Told
-  return !QUIET.has(x.t) || x.t === 'failed' || x.t === 'won'
+  // What a card prints is told with its play; an extra line for each number would drown the rest.
+  if (x.t === 'resources' && x.from === 'card') return false
+  if (x.t === 'force' && x.def !== undefined && printed(x.def, 'force') === x.n) return false
+  return !QUIET.has(x.t)
 }
 
 interface Line {
@@ -54,7 +62,7 @@ function line(e: Told, who: (seat: number) => string): Line | null {
     case 'force':
       return { id: 'log.force', values: { who: who(e.seat), n: e.n } }
     case 'play':
-      return { id: 'log.play', values: { who: who(e.seat), card: marked(e.def) } }
+      return { id: 'log.play', values: { card: marked(e.def), resources: printed(e.def, 'resources'), force: printed(e.def, 'force') } }
     case 'buy':
       return { id: 'log.buy', values: { who: who(e.seat), card: marked(e.def), paid: e.paid, to: e.to } }
     case 'take':
@@ -127,7 +135,7 @@ export function LogLine({ e, scene }: { e: WireEvent['e']; scene: Scene }) {
   const texts = useTexts()
   if (texts === null) return null
   const you = (scene.view as View).you
-  const who = (seat: number): string => (seat === you ? w('log.you') : (scene.table.seats[seat]?.name ?? ''))
+  const who = (seat: number): string => (seat === you ? w('log.you') : seatName(scene.table.seats[seat]))
   const said = line(e as unknown as Told, who)
   return said === null ? null : <>{rich(w(said.id, said.values), texts)}</>
 }

@@ -11,6 +11,7 @@ import { DeckPile, OpenPile } from './Piles.tsx'
 import type { Texts } from './texts.ts'
 import { Thing, type Mark } from './Thing.tsx'
 import type { Hand } from './use-table.ts'
+import { seatName } from '../../table/seat-name.ts'
 
 /** What every zone of the table is drawn from. */
 export interface Parts {
@@ -104,13 +105,13 @@ export function Opponent({ p }: { p: Parts }) {
   const side = SIDES[foe] ?? 'empire'
   if (player === undefined) return null
   return (
-    <section className={`zone-foe side-${side}`} aria-label={w('zone.opponent', { name: seat?.name ?? '' })}>
+    <section className={`zone-foe side-${side}`} aria-label={w('zone.opponent', { name: seatName(seat) })}>
       <ShipsAndBase p={p} seat={foe} />
       <div className="foe-info">
         <div className="who">
           <Sign name={side} size={22} />
           <span>
-            <b>{seat?.name}</b>
+            <b>{seatName(seat)}</b>
             <small>
               {seat?.kind === 'bot'
                 ? w(`level.${(seat.level ?? 'steady') as 'easy' | 'steady' | 'sharp'}`)
@@ -240,7 +241,7 @@ export function Mine({ p }: { p: Parts }) {
         <div className="who">
           <Sign name={side} size={26} />
           <span>
-            <b>{view.you < 0 ? seat?.name : w('zone.you')}</b>
+            <b>{view.you < 0 ? seatName(seat) : w('zone.you')}</b>
             <small>{texts.terms.factions[side]}</small>
           </span>
         </div>

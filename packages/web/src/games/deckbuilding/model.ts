@@ -99,5 +99,6 @@ export function canJoin(view: View, id: number, target: Target | null): boolean 
   const card = seen(view, id)
   if (card === undefined || card.attacked || card.target !== -1) return false
   const ship = facts(card.def).type === 'capital-ship'
-  return !(ship && target !== null && target !== 'base')
+  if (ship && target !== null && target !== 'base') return false
+  return target === null ? card.attack > 0 || (!ship && card.attackRow > 0) : target === 'base' ? card.attack > 0 : card.attackRow > 0
 }

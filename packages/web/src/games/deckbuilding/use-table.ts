@@ -50,6 +50,13 @@ function asTarget(ask: WireAsk | null, thing: Thing, foeBase: string | null, foe
   return target
 }
 
+/** A card in play is asked about as an attacker, unless its ability is what it is there for. */
+function joinKey(view: View, id: number): string {
+  const card = seen(view, id)
+  const ability = card === undefined ? null : facts(card.def).ability
+  return card !== undefined && card.attack === 0 && ability?.timing === 'activated' ? `use:${id}` : `pick:${id}`
+}
+
 export function useHand(scene: Scene): Hand {
   const view = scene.view as View
   const ask = askOf(scene.open)
@@ -88,7 +95,7 @@ export function useHand(scene: Scene): Hand {
         return enemy || chosen.attackers.length > 0 ? `commit:${thing}` : `buy:${thing}`
       }
       if (me?.units.includes(thing) === true || me?.ships.includes(thing) === true)
-        return seen(view, thing)?.attacked === true ? `pick:${thing}` : `use:${thing}`
+        return joinKey(view, thing)
       return `pick:${thing}`
     },
     [view, foe, chosen.attackers.length],
