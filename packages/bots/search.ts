@@ -13,11 +13,13 @@ export interface SearchTuning {
   /** The first `width + widen * sqrt(visits)` options of the game's order are tried. */
   readonly width: number
   readonly widen: number
-  /** Steps of a roll-out before the position is evaluated. */
+  /** Where the game tells calm moments (`game.bot.calm`): so many of them lie before the position is evaluated. */
+  readonly calms: number
+  /** Where it doesn't: steps of a roll-out before the position is evaluated. */
   readonly steps: number
 }
 
-const TUNING: SearchTuning = { explore: 0.5, width: 2, widen: 1, steps: 20 }
+const TUNING: SearchTuning = { explore: 0.5, width: 2, widen: 1, calms: 1, steps: 20 }
 const ITERATIONS = 200
 /** The clock is read after this many visits. */
 const CLOCK_EVERY = 8
@@ -31,6 +33,12 @@ interface Node {
   readonly kids: Map<string, Node>
 }
 
+/** The outcomes met so far: exploring is weighed against their spread, since one action changes a position by little. */
+interface Spread {
+  low: number
+  high: number
+}
+
 interface Chosen {
   readonly node: Node
   readonly seat: number
@@ -42,11 +50,12 @@ const leaf = (): Node => ({ visits: 0, sum: 0, offered: 0, kids: new Map() })
 export function search<S extends Base>(game: Game<S>, input: DecideInput<S>, { s, ask: asked }: Frontier<S>, rnd: Rnd): number {
   const tuning = { ...TUNING, ...input.tuning }
   const root = leaf()
+  const spread: Spread = { low: 1, high: 0 }
   const limit = input.iterations ?? (input.now === undefined ? ITERATIONS : Infinity)
   const end = input.now === undefined || input.millis === undefined ? Infinity : input.now() + input.millis
   for (let n = 0; n < limit; n++) {
     if (input.now !== undefined && n % CLOCK_EVERY === 0 && n > 0 && input.now() >= end) break
-    visit(game, input, root, tuning, rnd)
+    visit(game, input, { root, spread, tuning }, rnd)
   }
   let best = 0
   let most: Node | undefined
@@ -62,12 +71,20 @@ export function search<S extends Base>(game: Game<S>, input: DecideInput<S>, { s
 /** Whether the first is at least as good: equal options share a node, and the first of them is taken. */
 const better = (a: Node, b: Node): boolean => a.visits > b.visits || (a.visits === b.visits && a.sum >= b.sum)
 
-function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, root: Node, tuning: SearchTuning, rnd: Rnd): void {
+interface Tree {
+  readonly root: Node
+  readonly spread: Spread
+  readonly tuning: SearchTuning
+}
+
+function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree: Tree, rnd: Rnd): void {
+  const { root, spread, tuning } = tree
   const path: Chosen[] = []
   let node = root
   let mine = false
   let rolling = false
   let steps = 0
+  const far = (at: S): boolean => (game.bot.calm === undefined ? rolling && ++steps >= tuning.steps : game.bot.calm(at) && ++steps >= tuning.calms)
   const policy =
     (g: Ctx<S>): Driver =>
     (ask, group) => {
@@ -75,7 +92,7 @@ function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, root: Node,
       const early = !mine && ask.seat !== input.seat
       if (rolling || simultaneous || early) return game.bot.rollout(g.s, ask, rnd)
       mine = true
-      const { at, kid } = select(game, g.s, node, ask, tuning)
+      const { at, kid } = select(game, g.s, node, ask, tree)
       if (kid !== undefined) {
         rolling = kid.visits === 0
         path.push({ node: kid, seat: ask.seat })
@@ -83,8 +100,8 @@ function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, root: Node,
       }
       return at
     }
-  const s = simulate(game, input.checkpoint, input.prefix, policy, (at) => redealFor(game, at, input.seat, rnd), () => {
-    if (rolling && ++steps >= tuning.steps) throw SUSPEND
+  const s = simulate(game, input.checkpoint, input.prefix, policy, (at) => redealFor(game, at, input.seat, rnd), (g) => {
+    if (far(g.s)) throw SUSPEND
   })
   root.visits++
   const values = new Map<number, number>()
@@ -94,13 +111,16 @@ function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, root: Node,
     if (known === undefined) values.set(seat, value)
     node.visits++
     node.sum += value
+    spread.low = Math.min(spread.low, value)
+    spread.high = Math.max(spread.high, value)
   }
 }
 
 /** The option to walk: the next one of the game's order while the node is narrow, else the one with the best bound. */
-function select<S extends Base>(game: Game<S>, s: S, node: Node, ask: Ask, tuning: SearchTuning): { at: number; kid?: Node } {
+function select<S extends Base>(game: Game<S>, s: S, node: Node, ask: Ask, { spread, tuning }: Tree): { at: number; kid?: Node } {
   const order = game.bot.order(s, ask)
   if (order.length < 2) return { at: order[0] ?? 0 }
+  const explore = tuning.explore * Math.max(0, spread.high - spread.low)
   const width = tuning.width + tuning.widen * Math.sqrt(node.visits)
   let at = order[0] as number
   let kid: Node | undefined
@@ -117,7 +137,7 @@ function select<S extends Base>(game: Game<S>, s: S, node: Node, ask: Ask, tunin
     if (seen.includes(next)) continue
     seen.push(next)
     next.offered++
-    const bound = next.visits === 0 ? Infinity : next.sum / next.visits + tuning.explore * Math.sqrt(Math.log(next.offered) / next.visits)
+    const bound = next.visits === 0 ? Infinity : next.sum / next.visits + explore * Math.sqrt(Math.log(next.offered) / next.visits)
     if (bound > top) {
       top = bound
       at = i

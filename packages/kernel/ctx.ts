@@ -92,12 +92,15 @@ export class Ctx<S extends Base> {
     return { ...ask, ...(how.about !== undefined && { about: how.about }), ...(how.concealed === true && { concealed: true as const }) }
   }
 
-  /** A set of min..max of `ids` (all different), picked one by one in the order of the list, so that each set is reached by one path only. */
-  chooseSome<R extends Ref>(seat: number, kind: string, ids: readonly R[], min: number, max: number, about?: Ref): R[] {
+  /**
+   * A set of min..max of `ids` (all different), picked one by one in the order of the list, so that each set is reached by
+   * one path only. `concealed`: forced picks are asked too, because their missing would tell what the set holds.
+   */
+  chooseSome<R extends Ref>(seat: number, kind: string, ids: readonly R[], min: number, max: number, about?: Ref, concealed = false): R[] {
     const picked: R[] = []
     const most = Math.min(max, ids.length)
     const least = Math.min(min, most)
-    if (least === ids.length) return [...ids]
+    if (least === ids.length && !concealed) return [...ids]
     let from = 0
     while (picked.length < most) {
       const need = least - picked.length
@@ -105,7 +108,7 @@ export class Ctx<S extends Base> {
       const opts: Opt[] = need > 0 ? [] : [DONE]
       for (let i = from; i < end; i++) opts.push({ t: 'pick', c: ids[i] as R })
       if (opts.length === 1 && need <= 0) break
-      const o = opts.length === 1 ? (opts[0] as Opt) : this.item(seat, kind, opts, { how: 'set', min: least, max: most, ids, picked }, about)
+      const o = opts.length === 1 && !concealed ? (opts[0] as Opt) : this.item(seat, kind, opts, { how: 'set', min: least, max: most, ids, picked }, about)
       if (o.c === undefined) break
       picked.push(o.c as R)
       from = ids.indexOf(o.c as R) + 1
@@ -150,7 +153,7 @@ export class Ctx<S extends Base> {
       const opts: Opt[] = []
       for (let n = least; n <= most; n++) opts.push({ t: 'give', c: id, d: n })
       const set = { how: 'divide' as const, min: total, max: total, ids: among.map((a) => a.id), picked: among.slice(0, i).map((a) => a.id), limits: among.map((a) => a.max) }
-      const o = opts.length === 1 ? (opts[0] as Opt) : this.item(seat, kind, opts, set, about)
+      const o = opts.length === 1 && !concealed ? (opts[0] as Opt) : this.item(seat, kind, opts, set, about)
       left -= o.d as number
       return o.d as number
     })

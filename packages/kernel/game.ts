@@ -26,6 +26,11 @@ export interface BotHints<S extends Base> {
   edge(s: S, ask: Ask, o: Opt): string
   /** A quick, sensible answer for roll-outs: the index of an option. */
   rollout(s: S, ask: Ask, rnd: (n: number) => number): number
+  /**
+   * Whether positions can be fairly compared at this checkpoint, e.g. between two turns: a search looks a number of such
+   * moments ahead. Without it, a search counts steps.
+   */
+  calm?(s: S): boolean
 }
 
 /** A game. `S` is the position, `V` what one viewer sees, `O` the table's options. */
