@@ -153,7 +153,7 @@ export class Ctx<S extends Base> {
       const opts: Opt[] = []
       for (let n = least; n <= most; n++) opts.push({ t: 'give', c: id, d: n })
       const set = { how: 'divide' as const, min: total, max: total, ids: among.map((a) => a.id), picked: among.slice(0, i).map((a) => a.id), limits: among.map((a) => a.max) }
-      const o = opts.length === 1 && !concealed ? (opts[0] as Opt) : this.item(seat, kind, opts, set, about)
+      const o = opts.length === 1 ? (opts[0] as Opt) : this.item(seat, kind, opts, set, about)
       left -= o.d as number
       return o.d as number
     })

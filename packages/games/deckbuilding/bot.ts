@@ -218,4 +218,7 @@ function edge(s: State, _ask: Ask, o: Opt): string {
   return o.d === undefined ? `${o.t}:${id}${damage}` : `${o.t}:${id}${damage}:${o.d}`
 }
 
-export const bot: BotHints<State> = { evaluate, order, edge, rollout }
+/** Between two turns nothing is half done. */
+const calm = (s: State): boolean => s.step === 'new-base'
+
+export const bot: BotHints<State> = { evaluate, order, edge, rollout, calm }

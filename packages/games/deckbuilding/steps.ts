@@ -8,11 +8,11 @@ import { chooseNewBase, gainExtraResource, gainShipResources, useStartAbility } 
 /** How many bases each player hides in the variant of secret bases (deckbuilding/variants/03). */
 export const SECRET_BASES = 4
 
-/** Each player in turn; what is chosen goes into the position at once, where a search deals it anew, and nothing is told of it. */
+/** Each player in turn; what is chosen goes into the position at once, where a search deals it anew, and nothing is told of it: always four picks. */
 function chooseSecretBases(g: G): void {
   for (const seat of [EMPIRE, REBELS]) {
     const p = playerOf(g.s, seat)
-    p.bases = g.chooseSome(seat, 'secret-bases', p.bases, SECRET_BASES, SECRET_BASES)
+    p.bases = g.chooseSome(seat, 'secret-bases', p.bases, SECRET_BASES, SECRET_BASES, undefined, true)
   }
   g.s.step = 'new-base'
 }
