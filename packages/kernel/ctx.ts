@@ -37,6 +37,10 @@ export interface EachAsk {
 
 const NO_OPTIONS: ChooseOptions = {}
 
+/** Picks of small numbers, made once: sets of cards are asked for often. */
+const PICKS: readonly Opt[] = Array.from({ length: 256 }, (_, c) => ({ t: 'pick', c }))
+const pickOf = (c: Ref): Opt => (typeof c === 'number' ? PICKS[c] : undefined) ?? { t: 'pick', c }
+
 export class Ctx<S extends Base> {
   /** Null in a search: telling then costs one test. */
   events: Ev[] | null = null
@@ -87,9 +91,11 @@ export class Ctx<S extends Base> {
   }
 
   private ask(seat: number, kind: string, opts: readonly Opt[], how: ChooseOptions): Ask {
-    const ask = { seat, kind, opts, path: this.path }
-    if (how.about === undefined && how.concealed !== true) return ask
-    return { ...ask, ...(how.about !== undefined && { about: how.about }), ...(how.concealed === true && { concealed: true as const }) }
+    const path = this.path
+    const about = how.about
+    // Written out: spreading would cost as much as all the rest of an ask.
+    if (how.concealed === true) return about === undefined ? { seat, kind, opts, path, concealed: true } : { seat, kind, opts, path, about, concealed: true }
+    return about === undefined ? { seat, kind, opts, path } : { seat, kind, opts, path, about }
   }
 
   /**
@@ -106,9 +112,9 @@ export class Ctx<S extends Base> {
       const need = least - picked.length
       const end = need > 0 ? ids.length - need + 1 : ids.length
       const opts: Opt[] = need > 0 ? [] : [DONE]
-      for (let i = from; i < end; i++) opts.push({ t: 'pick', c: ids[i] as R })
+      for (let i = from; i < end; i++) opts.push(pickOf(ids[i] as R))
       if (opts.length === 1 && need <= 0) break
-      const o = opts.length === 1 && !concealed ? (opts[0] as Opt) : this.item(seat, kind, opts, { how: 'set', min: least, max: most, ids, picked }, about)
+      const o = opts.length === 1 && !concealed ? (opts[0] as Opt) : this.item(seat, kind, opts, { how: 'set', min: least, max: most, ids, picked }, about, concealed)
       if (o.c === undefined) break
       picked.push(o.c as R)
       from = ids.indexOf(o.c as R) + 1
@@ -116,9 +122,9 @@ export class Ctx<S extends Base> {
     return picked
   }
 
-  private item(seat: number, kind: string, opts: readonly Opt[], set: Ask['set'] & object, about?: Ref): Opt {
+  private item(seat: number, kind: string, opts: readonly Opt[], set: Ask['set'] & object, about?: Ref, concealed = false): Opt {
     const shown = { ...set, picked: [...set.picked] }
-    return this.put({ seat, kind, opts, path: this.path, set: shown, ...(about !== undefined && { about }) })
+    return this.put({ ...this.ask(seat, kind, opts, { ...(about !== undefined && { about }), concealed }), set: shown })
   }
 
   /** The ids in the order that the seat wants. */
