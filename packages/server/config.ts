@@ -80,7 +80,7 @@ export function readConfig(env: Env): Config {
     botPaceMs: whole(env, 'BOT_PACE_MS', 900, 0, 60_000),
     idleMinutes: whole(env, 'IDLE_MINUTES', 15, 1, 10_080),
     httpLimit: whole(env, 'HTTP_LIMIT', 600, 0, 10_000_000),
-    socketLimit: whole(env, 'SOCKET_LIMIT', 20, 0, 10_000_000),
+    socketLimit: whole(env, 'SOCKET_LIMIT', 40, 0, 10_000_000),
     trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
     busName,
   }

@@ -1,24 +1,36 @@
 /** The games of this server. */
 import type { Ev } from '@orrery/kernel'
 import { deckbuilding } from '@orrery/deckbuilding'
+import type { GameEvent } from '@orrery/deckbuilding/events'
 import type { View } from '@orrery/deckbuilding/view'
 import type { AnyGame, Games, Hosted } from './hosted.ts'
 
+/** For the first game: the Rebels' turn, with something to play, to buy, to attack and to repair. */
+const WALKTHROUGH = {
+  seed: 'walkthrough',
+  turn: 2,
+  active: 'rebels',
+  force: 0,
+  empire: { base: 'lothal', damage: 2 },
+  rebels: { base: 'dantooine', damage: 1, hand: ['alliance-shuttle', 'alliance-shuttle', 'rebel-trooper', 'rebel-trooper', 'temple-guardian'] },
+  row: ['x-wing', 'tie-fighter', 'hwk-290', 'snowspeeder', 'scout-trooper', 'jawa-scavenger'],
+}
+
 const MOMENTS = new Set(['base-destroyed', 'ship-destroyed', 'new-base', 'won'])
 
+const total = (events: readonly Ev[], of: (e: GameEvent) => number): number => events.reduce((sum, e) => sum + of(e as GameEvent), 0)
+
+/** The chart: bases destroyed so far, damage to the other's bases so far, resources gained in the turn. */
 const hostedDeckbuilding: Hosted = {
   // The server hands positions from one function of a game to another and never looks inside: it needs no more than that.
   game: deckbuilding as unknown as AnyGame,
-  prepared: {},
+  prepared: { walkthrough: WALKTHROUGH },
   turn: (view) => (view as View).turn,
-  values: (view) => {
-    const { players } = view as View
-    return {
-      bases: players.map((p) => p.taken.length),
-      damage: players.map((p) => p.baseDamage),
-      resources: players.map((p) => p.resources),
-    }
-  },
+  values: (view, events, before) => ({
+    bases: (view as View).players.map((p) => p.taken.length),
+    damage: [0, 1].map((seat) => (before['damage']?.[seat] ?? 0) + total(events, (e) => (e.t === 'damage' && e.seat !== seat && e.card === undefined ? e.n : 0))),
+    resources: [0, 1].map((seat) => total(events, (e) => (e.t === 'resources' && e.seat === seat ? e.n : 0))),
+  }),
   moment: (e: Ev) => MOMENTS.has(e.t),
 }
 

@@ -10,8 +10,8 @@ export interface Hosted {
   readonly prepared: Readonly<Record<string, unknown>>
   /** Number of the turn, from a public view; null where the game has none. */
   turn(view: unknown): number | null
-  /** The lines of the last screen's chart, from a view with everything shown: one value per seat each. */
-  values(view: unknown): Record<string, number[]>
+  /** The lines of the last screen's chart after a turn, one value per seat each: from a view with everything shown, the turn's events, and the values of the turn before. */
+  values(view: unknown, events: readonly Ev[], before: Readonly<Record<string, readonly number[]>>): Record<string, number[]>
   /** Is this event a turning point of a game? */
   moment(e: Ev): boolean
 }

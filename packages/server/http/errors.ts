@@ -21,9 +21,7 @@ const STATUS: Readonly<Record<string, number>> = {
   origin: 403,
   'too-many': 429,
   'too-large': 413,
-  'store-full': 507,
-  'store-away': 503,
-  'store-failed': 503,
+  store: 503,
   'rules-failed': 500,
   internal: 500,
   started: 409,
@@ -40,7 +38,7 @@ export function tell(e: unknown, log: Log, context: Readonly<Record<string, unkn
   if (e instanceof Refused) return { code: e.code, message: e.message, ...(e.where !== undefined && { where: e.where }) }
   if (e instanceof StoreError) {
     log.error({ ...context, detail: e.detail }, 'the store failed')
-    return { code: e.code, message: e.told }
+    return { code: 'store', message: e.told }
   }
   if (e instanceof RulesError) {
     const path = (e.reason as { path?: unknown }).path

@@ -22,6 +22,8 @@ export interface SocketParts {
 }
 
 const PATH = /^\/api\/tables\/([^/?]+)\/live(?:\?|$)/
+/** Tells a client that it need not come back. */
+const NO_TABLE = 4404
 const BEAT_MS = 30_000
 /** A connection that has not said who it is by then is closed. */
 const HELLO_MS = 10_000
@@ -38,12 +40,12 @@ export function serveSockets(server: Server, parts: SocketParts): { close: () =>
 
   function accept(req: IncomingMessage, socket: Duplex, head: Buffer): void {
     const id = PATH.exec(req.url ?? '')?.[1]
-    if (!TableId.safeParse(id).success || id === undefined) return refuse(socket, '404 Not Found')
+    if (id === undefined) return refuse(socket, '404 Not Found')
     if (!sameOrigin(req.headers.origin, req.headers.host, parts.config.publicUrl)) return refuse(socket, '403 Forbidden')
-    wss.handleUpgrade(req, socket, head, (ws) => void attend(ws, id, tokenOf(req.headers)))
+    wss.handleUpgrade(req, socket, head, (ws) => (TableId.safeParse(id).success ? attend(ws, id, tokenOf(req.headers)) : ws.close(NO_TABLE, 'no such table')))
   }
 
-  async function attend(ws: WebSocket, id: string, token: string | undefined): Promise<void> {
+  function attend(ws: WebSocket, id: string, token: string | undefined): void {
     const { hall, log, metrics } = parts
     metrics.sockets.inc()
     const say = (m: ServerMessage): void => ws.send(JSON.stringify(m))
@@ -110,7 +112,7 @@ class Inbox {
   }
 
   take(text: string | null): void {
-    if (!this.bucket.take(this.parts.hall.now)) return this.refuse(null, new Refused('too-many', 'Too many messages; this one was dropped.'))
+    if (!this.bucket.take(this.parts.hall.now)) return this.refuse(idIn(text), new Refused('too-many', 'Too many messages; this one was dropped.'))
     const read = readFrame(text)
     if (read instanceof Refused) return this.refuse(idIn(text), read)
     this.tail = this.tail.then(() => this.answer(read))
@@ -131,6 +133,7 @@ class Inbox {
     if (this.ws.readyState !== WebSocket.OPEN) return
     const { seq } = this.connection
     this.say({ t: 'error', id, code: told.code, message: told.where === undefined ? told.message : `${told.where}: ${told.message}`, ...(seq !== null && { seq }) })
+    if (told.code === 'no-table') this.ws.close(NO_TABLE, told.code)
     if (++this.bad >= PATIENCE && ['bad-json', 'bad-message', 'unknown-message', 'too-many'].includes(told.code)) this.ws.close(1008, told.code)
   }
 }
@@ -147,7 +150,7 @@ function parse(text: string | null): unknown {
 
 function readFrame(text: string | null): ClientMessage | Refused {
   const raw = parse(text)
-  if (typeof raw !== 'object' || raw === null) return new Refused('bad-json', 'A frame must be one JSON object as text.')
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return new Refused('bad-json', 'A frame must be one JSON object as text.')
   const t = (raw as { t?: unknown }).t
   if (typeof t !== 'string' || !TYPES.has(t)) return new Refused('unknown-message', `There is no message of type ${JSON.stringify(t)?.slice(0, 40) ?? 'undefined'}.`)
   const read = ClientMessage.safeParse(raw)

@@ -60,8 +60,8 @@ function askedToAgree(live: LiveTable, seat: number): string[] {
 export function takeBackReply(live: LiveTable, seats: readonly number[], accept: boolean): Draft {
   mustRun(live)
   const { takeBack: proposal, seats: all } = live.meta
-  if (proposal === null) throw new Refused('no-proposal', 'There is no proposal to answer.')
   actingSeat(live, seats, seats[0])
+  if (proposal === null) throw new Refused('no-proposal', 'There is no proposal to answer.')
   const person = all[seats[0] ?? -1]?.person ?? ''
   if (all[proposal.seat]?.person === person && accept) throw new Refused('own-proposal', 'The others have to agree, not you.')
   const reply: RecordBody = { k: 'back-reply', seats: [...seats], accept }

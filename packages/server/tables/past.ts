@@ -1,5 +1,5 @@
 /** Walking through what was decided: moments, the course, the file. Nothing here changes a table. */
-import { commitment, type Ev, type Told, type Viewer } from '@orrery/kernel'
+import { answersDigest, commitment, type Told, type Viewer } from '@orrery/kernel'
 import type { Course, Moment, TableFile } from '@orrery/protocol'
 import { redacted } from './audience.ts'
 import type { LiveTable } from './live.ts'
@@ -66,19 +66,23 @@ export function momentOf(live: LiveTable, seq: number, own: readonly number[], s
 
 /** One value a turn and seat: the position at the last decision of each turn. */
 export function courseOf(live: LiveTable): Course {
-  if (live.over === null || live.table === null) throw new Refused('not-over', 'The game is not over yet.')
-  const { hosted } = live
-  const turns: Course['turns'] = []
-  const first = live.seq - live.table.decisions.length
-  for (let seq = first; seq <= live.seq; seq++) {
-    const view = walkTo(live, seq).view('all')
-    const turn = hosted.turn(view) ?? seq
-    const entry = { turn, at: seq, values: hosted.values(view) }
-    if (turns[turns.length - 1]?.turn === turn) turns[turns.length - 1] = entry
-    else turns.push(entry)
+  const { hosted, table } = live
+  if (live.over === null || table === null) throw new Refused('not-over', 'The game is not over yet.')
+  const ends: { turn: number; at: number; view: unknown }[] = []
+  for (let at = live.seq - table.decisions.length; at <= live.seq; at++) {
+    const view = walkTo(live, at).view('all')
+    const turn = hosted.turn(view) ?? at
+    if (ends[ends.length - 1]?.turn === turn) ends.pop()
+    ends.push({ turn, at, view })
   }
-  const moments = live.table.log.filter((x: Told) => hosted.moment(x.e))
-  return { turns, moments: redacted(hosted.game, moments, 'all').map(({ at, e }) => ({ at, e: e as Ev })) }
+  const turns: Course['turns'] = []
+  for (const { turn, at, view } of ends) {
+    const before = turns[turns.length - 1]
+    const events = table.log.filter((x: Told) => x.at <= at && x.at > (before?.at ?? -1)).map((x) => x.e)
+    turns.push({ turn, at, values: hosted.values(view, events, before?.values ?? {}) })
+  }
+  const moments = table.log.filter((x: Told) => hosted.moment(x.e))
+  return { turns, moments: redacted(hosted.game, moments, 'all') }
 }
 
 /** The table as one file: a finished one for everybody, a running one for its only person (it holds the dice to come). */
@@ -100,6 +104,7 @@ export function fileOf(live: LiveTable, person: string | null): TableFile {
     commitment: commitment(row.secret, row.dice),
     secret: row.secret,
     answers: answersOf(live),
+    digest: answersDigest(answersOf(live)),
     hash: hosted.game.hash(table.s),
     over: live.over,
   }

@@ -115,6 +115,9 @@ export class Guest {
   }
 }
 
+/** A request without its number. */
+export type Request = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> & { id?: number } : never) : never
+
 type Full = Extract<ServerMessage, { t: 'full' }>
 type Of<T> = Extract<ServerMessage, { t: T }>
 
@@ -146,7 +149,7 @@ export class Socket {
 
   static async open(url: string, table: string, cookie?: string, hello: Partial<ClientMessage> = {}): Promise<Socket> {
     const socket = await Socket.bare(url, table, cookie)
-    const reply = await socket.ask({ t: 'hello', ...hello } as ClientMessage)
+    const reply = await socket.ask({ t: 'hello', ...hello } as Request)
     if (reply.t === 'error') throw new Error(reply.code)
     return socket
   }
@@ -178,7 +181,7 @@ export class Socket {
   }
 
   /** Sends a request and waits for the word on it. */
-  ask(m: Omit<ClientMessage, 'id'> & { id?: number }): Promise<any> {
+  ask(m: Request): Promise<any> {
     const id = m.id ?? this.next++
     const reply = this.until((r) => (m.t === 'hello' && (r.t === 'full' || r.t === 'reload')) || ('id' in r && r.id === id))
     this.sendRaw(JSON.stringify({ ...m, id }))
@@ -186,7 +189,7 @@ export class Socket {
   }
 
   answer(...keys: string[]): Promise<Of<'done'> | Of<'error'>> {
-    return this.ask({ t: 'answer', seq: this.open!.seq, keys } as never)
+    return this.ask({ t: 'answer', seq: this.open!.seq, keys })
   }
 
   last<T extends ServerMessage['t']>(t: T): Of<T> | undefined {

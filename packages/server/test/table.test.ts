@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commitment } from '@orrery/kernel'
+import { Guest, Socket, testServer, type TestServer } from './help/server.ts'
+
+let server: TestServer
+let ann: Guest
+let bob: Guest
+beforeAll(async () => {
+  server = await testServer()
+  ann = await Guest.at(server.url)
+  bob = await Guest.at(server.url)
+})
+afterAll(() => server.stop())
+
+async function pair(more: object = {}) {
+  const id = await ann.create([{ kind: 'me' }, { kind: 'open' }], more)
+  await bob.call('POST', `/api/tables/${id}/join`, {})
+  return { id, a: await ann.sit(id), b: await bob.sit(id) }
+}
+
+/** Both have bid; the left seat is to take. */
+async function begun(more: object = {}) {
+  const t = await pair(more)
+  await t.a.answer('bid:1')
+  await t.b.answer('bid:1')
+  await at(2, t.a, t.b)
+  return t
+}
+
+const at = (seq: number, ...sockets: Socket[]) => Promise.all(sockets.map((s) => s.when((x) => x.open?.seq === seq)))
+
+describe('sitting down', () => {
+  test('leaving before the start opens the seat again; afterwards one can only resign', async () => {
+    const id = await ann.create([{ kind: 'open' }, { kind: 'me' }])
+    const a = await ann.sit(id)
+    expect(await a.ask({ t: 'answer', seq: 0, keys: ['bid:1'] })).toMatchObject({ code: 'not-started' })
+    expect((await a.ask({ t: 'leave' })).t).toBe('done')
+    await a.when((s) => s.seats.length === 0)
+    expect(a.table!.seats.map((s) => s.kind)).toEqual(['open', 'open'])
+    expect((await bob.call('POST', `/api/tables/${id}/join`, { seat: 1 })).body.seat).toBe(1)
+    expect((await ann.call('POST', `/api/tables/${id}/join`, {})).body.seat).toBe(0)
+    await a.when((s) => s.seats.length === 1 && s.table!.status === 'running')
+    expect(await a.ask({ t: 'leave' })).toMatchObject({ code: 'started' })
+    const eve = await Guest.at(server.url)
+    expect(await eve.call('POST', `/api/tables/${id}/join`, {})).toMatchObject({ status: 409, body: { error: { code: 'started' } } })
+  })
+
+  test('joining again tells the own seat; a second seat is refused', async () => {
+    const id = await ann.create([{ kind: 'me' }, { kind: 'open' }])
+    const once = await ann.call('POST', `/api/tables/${id}/join`, {})
+    expect(once.body).toEqual((await ann.call('POST', `/api/tables/${id}/join`, { seat: 0 })).body)
+    expect((await ann.call('POST', `/api/tables/${id}/join`, { seat: 1 })).body.error.code).toBe('taken')
+  })
+
+  test('two people on one device: one connection holds both seats and looks through the eyes of the one that is asked', async () => {
+    const id = await ann.create([{ kind: 'me' }, { kind: 'hand-over' }])
+    const s = await ann.sit(id)
+    expect(s.seats).toEqual([0, 1])
+    expect(await s.answer('bid:1')).toMatchObject({ code: 'which-seat' })
+    await s.ask({ t: 'answer', seq: 0, keys: ['bid:1'], as: 0 })
+    await s.ask({ t: 'answer', seq: 1, keys: ['bid:1'], as: 1 })
+    await at(2, s)
+    expect(s.view.you).toBe(0)
+    await s.answer('take:1')
+    await at(3, s)
+    expect(s.view.you).toBe(1)
+    expect(s.open!.asks.map((q) => q.seat)).toEqual([1])
+  })
+
+  test('the personal link brings somebody back on another device', async () => {
+    const { id } = await pair()
+    const reply = await fetch(ann.me.link, { redirect: 'manual' })
+    expect(reply.status).toBe(303)
+    expect(reply.headers.get('referrer-policy')).toBe('no-referrer')
+    const cookie = reply.headers.get('set-cookie')!
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
+    expect((await Socket.open(server.url, id, cookie.split(';')[0])).seats).toEqual([0])
+    const unknown = await fetch(`${server.url}/me/${'B'.repeat(43)}`, { redirect: 'manual' })
+    expect(unknown.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('a new name reaches the tables that are not over', async () => {
+    const { b, id } = await pair()
+    await ann.call('PATCH', '/api/me', { name: 'Аня' })
+    await b.when((s) => s.table!.seats[0]!.name === 'Аня')
+    const mine = await bob.call('GET', '/api/tables?list=mine')
+    expect(mine.body.tables.find((t: { id: string }) => t.id === id).seats[0].name).toBe('Аня')
+  })
+
+  test('seats by lot put every wish on some seat, and both orders happen', async () => {
+    const seen = new Set<number>()
+    for (let i = 0; i < 40 && seen.size < 2; i++) {
+      const id = await ann.create([{ kind: 'me' }, { kind: 'open' }], { shuffleSeats: true })
+      seen.add((await ann.sit(id)).seats[0]!)
+    }
+    expect([...seen].sort()).toEqual([0, 1])
+  })
+
+  test('presence: a seat goes offline with its last connection', async () => {
+    const { id, a, b } = await pair()
+    const phone = await bob.sit(id)
+    await b.close()
+    await phone.ask({ t: 'ping' })
+    expect(a.table!.seats[1]!.online).toBe(true)
+    await phone.close()
+    await a.when((s) => !s.table!.seats[1]!.online)
+    expect(a.table!.seats[1]!.awaySince).toBe(server.clock.now())
+  })
+
+  test('the lists: open, mine with whose turn it is, watch, replays', async () => {
+    const { id, a } = await begun({ visibility: 'open' })
+    const row = async (who: Guest, list: string) => (await who.call('GET', `/api/tables?list=${list}`)).body.tables.find((t: { id: string }) => t.id === id)
+    expect(await row(ann, 'mine')).toMatchObject({ yourSeats: [0], yourTurn: true, turn: 1, status: 'running' })
+    expect(await row(bob, 'mine')).toMatchObject({ yourSeats: [1], yourTurn: false })
+    expect(await row(bob, 'watch')).toBeDefined()
+    expect(await row(bob, 'open')).toBeUndefined()
+    await a.ask({ t: 'resign' })
+    expect(await row(await Guest.at(server.url), 'replays')).toMatchObject({ status: 'over' })
+  })
+})
+
+describe('going back', () => {
+  test('freely while nothing was revealed or decided by another', async () => {
+    const { a, b } = await begun()
+    await a.answer('wait')
+    await at(3, b)
+    await b.answer('take:2')
+    await at(4, a, b)
+    expect(b.open!.takeBackTo).toBe(3)
+    expect(b.open!.asks).toEqual([])
+    expect((await b.ask({ t: 'take-back', to: 3 })).t).toBe('done')
+    await at(3, a, b)
+    expect(a.view).toMatchObject({ stones: 9, active: 1 })
+    expect(a.last('full')!.open.seq).toBe(3)
+  })
+
+  test('with the consent of the other, who may decline', async () => {
+    const { a, b } = await begun()
+    await a.answer('look')
+    await at(3, a, b)
+    expect(a.open).toMatchObject({ takeBackTo: null, askTakeBackTo: 2 })
+    await a.ask({ t: 'take-back', to: 2 })
+    await b.when((s) => s.table!.takeBack !== null)
+    expect(b.table!.takeBack).toEqual({ seat: 0, to: 2, agreed: [] })
+    expect(await a.ask({ t: 'take-back-reply', accept: true })).toMatchObject({ code: 'own-proposal' })
+    await b.ask({ t: 'take-back-reply', accept: false })
+    await a.when((s) => s.table!.takeBack === null)
+    expect(a.open!.seq).toBe(3)
+    await a.ask({ t: 'take-back', to: 2 })
+    await b.ask({ t: 'take-back-reply', accept: true })
+    await at(2, a, b)
+    expect(a.table!.takeBack).toBeNull()
+    expect(a.view.hidden).toEqual([null, null])
+  })
+
+  test('not to what another decided, nor anywhere else', async () => {
+    const { a, b } = await begun()
+    await a.answer('take:1')
+    await at(3, a, b)
+    expect(await b.ask({ t: 'take-back', to: 2 })).toMatchObject({ code: 'not-your-decision' })
+    expect(await a.ask({ t: 'take-back', to: 9 })).toMatchObject({ code: 'not-your-decision' })
+    expect(b.open!.seq).toBe(3)
+  })
+
+  test('bots agree at once', async () => {
+    const id = await ann.create([{ kind: 'me' }, { kind: 'bot', level: 'sharp' }])
+    const a = await ann.sit(id)
+    await a.when((s) => s.open!.seq === 1)
+    await a.answer('bid:2')
+    await a.when((s) => s.open!.asks.some((q) => q.kind === 'main'))
+    const { seq } = a.open!
+    await a.answer('look')
+    await at(seq + 1, a)
+    await a.ask({ t: 'take-back', to: seq })
+    await at(seq, a)
+    expect(a.open!.asks[0]!.options.map((o) => o.key)).toContain('look')
+  })
+})
+
+describe('the end', () => {
+  test('resigning ends the game; the secret fits what was published; a rematch swaps sides', async () => {
+    const { a, b, id } = await begun()
+    expect(await a.ask({ t: 'rematch' })).toMatchObject({ code: 'not-over' })
+    const published = a.table!.commitment
+    await b.ask({ t: 'resign' })
+    await a.when((s) => s.table!.status === 'over')
+    expect(a.table!.over).toEqual({ scores: [1, 0], by: 'resign', seat: 1 })
+    expect(commitment(a.table!.secret!, id)).toBe(published)
+    expect(a.open!.asks).toEqual([])
+    expect(await a.answer('take:1')).toMatchObject({ code: 'over' })
+    expect((await a.ask({ t: 'rematch' })).body).toEqual({ table: null })
+    await b.when((s) => s.table!.rematch.asked.length === 1)
+    const { body } = await b.ask({ t: 'rematch' })
+    await a.when((s) => s.table!.rematch.table !== null)
+    expect(a.table!.rematch.table).toBe(body.table)
+    expect((await ann.sit(body.table)).seats).toEqual([1])
+    const next = await bob.sit(body.table)
+    expect(next.seats).toEqual([0])
+    expect(next.table!.status).toBe('running')
+    expect((await b.ask({ t: 'rematch' })).body).toEqual({ table: body.table })
+  })
+
+  test('several answers in a row are one request; what no longer fits is dropped and told', async () => {
+    const { a, b } = await begun()
+    await a.answer('wait')
+    await at(3, b)
+    const word = await b.answer('look', 'take:1', 'take:1')
+    expect(word).toMatchObject({ t: 'done', seq: 5, body: { taken: 2, refused: 'not-asked' } })
+    await at(5, a)
+    expect(a.view).toMatchObject({ stones: 8, active: 0 })
+  })
+})
+
+describe('what is hidden stays hidden', () => {
+  test('a look is seen by the one who looks only, in view, events and log', async () => {
+    const { a, b, id } = await begun()
+    const eve = await (await Guest.at(server.url)).sit(id)
+    await a.answer('look')
+    await at(3, a, b, eve)
+    const own = a.view.hidden[0]
+    expect(own).toEqual(expect.any(Number))
+    expect(a.last('change')!.events[0]!.e).toEqual({ t: 'looked', seat: 0, hidden: own })
+    for (const s of [b, eve]) {
+      expect(s.view.hidden).toEqual([null, null])
+      expect(s.last('change')!.events[0]!.e).toEqual({ t: 'looked', seat: 0 })
+      expect(s.open!.asks).toEqual([])
+    }
+    expect(JSON.stringify((await bob.sit(id)).got)).not.toContain('"hidden":' + own)
+    const past = await bob.call('GET', `/api/tables/${id}/at/3`)
+    expect(past.body).toMatchObject({ seq: 3, last: 3, answer: null, view: { you: 1, hidden: [null, null] } })
+    expect((await bob.call('GET', `/api/tables/${id}/at/3?seat=0`)).body.error.code).toBe('not-your-seat')
+  })
+
+  test('a window for hidden cards is open to both alike; standing answers pass for those who wish it, after a time of chance', async () => {
+    const paced = await testServer({ env: { BOT_PACE_MS: '500' } })
+    const [p, q] = [await Guest.at(paced.url), await Guest.at(paced.url)]
+    const id = await p.create([{ kind: 'me' }, { kind: 'open' }], { options: { hush: true } })
+    await q.call('POST', `/api/tables/${id}/join`, {})
+    const [a, b] = [await p.sit(id), await q.sit(id)]
+    for (const s of [a, b]) await s.ask({ t: 'standing', window: 'odd', answer: 'never' })
+    await a.answer('bid:1')
+    await b.answer('bid:1')
+    await a.when((s) => s.open!.seq === 2)
+    expect(b.open!.waiting).toEqual([{ seat: 0, kind: null }])
+    await a.ask({ t: 'ping' })
+    expect(a.open!.seq).toBe(2)
+    paced.clock.move(2_000)
+    await a.when((s) => s.open!.seq === 3)
+    paced.clock.move(2_000)
+    await b.when((s) => s.open!.seq === 4)
+    expect(a.open!.asks.map((x) => x.kind)).toEqual(['main'])
+    await paced.stop()
+  })
+})
+
+describe('away', () => {
+  test('after the time that the table sets a bot may play on, until the person takes the seat back', async () => {
+    const { a, b, id } = await begun({ awayMinutes: 5 })
+    await a.close()
+    await b.when((s) => s.table!.seats[0]!.awaySince !== null)
+    expect(await b.ask({ t: 'let-bot-play', seat: 0 })).toMatchObject({ code: 'not-away' })
+    expect(await b.ask({ t: 'let-bot-play', seat: 1 })).toMatchObject({ code: 'own-seat' })
+    server.clock.move(5 * 60_000)
+    expect((await b.ask({ t: 'let-bot-play', seat: 0 })).t).toBe('done')
+    await b.when((s) => s.open!.asks.length === 1)
+    expect(b.table!.seats[0]).toMatchObject({ stoodIn: true, level: 'steady', kind: 'person' })
+    const back = await ann.sit(id)
+    await b.answer('wait')
+    await b.when((s) => s.open!.asks.length === 1 && s.view.turn > 3)
+    expect(await back.ask({ t: 'answer', seq: back.open!.seq, keys: ['wait'] })).toMatchObject({ code: 'bot-plays' })
+    expect((await back.ask({ t: 'take-seat-back' })).t).toBe('done')
+    expect(await back.ask({ t: 'take-seat-back' })).toMatchObject({ code: 'no-bot' })
+    await b.answer('wait')
+    await back.when((s) => s.open!.asks.length === 1)
+    expect(back.table!.seats[0]!.stoodIn).toBe(false)
+  })
+
+  test('somebody who is connected but gives no sign counts as away too', async () => {
+    const { b } = await begun({ awayMinutes: 2 })
+    expect(b.table!.seats[0]!.awaySince).toBeNull()
+    const since = server.clock.now()
+    server.clock.move(2 * 60_000)
+    await b.when((s) => s.table!.seats[0]!.awaySince !== null)
+    expect(b.table!.seats[0]!.awaySince).toBe(since)
+    expect((await b.ask({ t: 'let-bot-play', seat: 0 })).t).toBe('done')
+  })
+})
+
+test('bots move at a pace that a person can follow', async () => {
+  const paced = await testServer({ env: { BOT_PACE_MS: '900' } })
+  const guest = await Guest.at(paced.url)
+  const id = await guest.create([{ kind: 'me' }, { kind: 'bot', level: 'easy' }])
+  const s = await guest.sit(id)
+  await s.answer('bid:2')
+  await s.ask({ t: 'ping' })
+  expect(s.open!.seq).toBe(1)
+  paced.clock.move(900)
+  await s.when((x) => x.open!.seq === 2)
+  await paced.stop()
+})
