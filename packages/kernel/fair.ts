@@ -17,10 +17,16 @@ export function commitment(secret: string, table: string): string {
 
 /** HMAC-SHA256(secret, table | checkpoint), its first 16 bytes as four words. */
 export function seederOf(secret: string, table: string): Seeder {
-  const key = utf8ToBytes(secret)
+  // The key's two blocks are hashed once: a whole game asks thousands of times.
+  const keyed = hmac.create(sha256, utf8ToBytes(secret))
   return (checkpoint) => {
-    const bytes = hmac(sha256, key, utf8ToBytes(`${table}|${checkpoint}`))
+    const bytes = keyed.clone().update(utf8ToBytes(`${table}|${checkpoint}`)).digest()
     const words = new DataView(bytes.buffer, bytes.byteOffset, 16)
     return [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12) | 1]
   }
+}
+
+/** SHA-256 over the answers in their order, in hex: kept in a saved game, so that a changed answer shows even where it changes nothing. */
+export function answersDigest(answers: readonly { readonly seat: number; readonly key: string }[]): string {
+  return bytesToHex(sha256(utf8ToBytes(answers.map((a) => `${a.seat} ${a.key}\n`).join(''))))
 }
