@@ -83,19 +83,19 @@ export interface Simulated {
   readonly meanDecisions: number
 }
 
-export interface SimulateInput<O> {
+export interface SimulateInput<O, S = unknown> {
   readonly options: O
   readonly games: number
   /** Game number `i` (from 0) is played with this. */
   input(i: number): PlayInput<O>
   /** A clock in milliseconds: what the figures of speed are taken from. */
   readonly now: () => number
-  /** Called after each game. */
-  readonly onGame?: (i: number, result: readonly number[] | null) => void
+  /** Called after each game, with its last position. */
+  readonly onGame?: (i: number, result: readonly number[] | null, end: S) => void
 }
 
 /** Plays many games and sums them up. */
-export function simulateGames<S extends Base, V, O>(game: Game<S, V, O>, input: SimulateInput<O>): Simulated {
+export function simulateGames<S extends Base, V, O>(game: Game<S, V, O>, input: SimulateInput<O, S>): Simulated {
   const seats = game.seats(input.options).map((x) => x.id)
   const winners: Record<string, number> = Object.fromEntries([...seats, 'shared'].map((id) => [id, 0]))
   let finished = 0
@@ -110,7 +110,7 @@ export function simulateGames<S extends Base, V, O>(game: Game<S, V, O>, input: 
       const alone = result.filter((x) => x > 0).length === 1 ? seats[result.findIndex((x) => x > 0)] : undefined
       winners[alone ?? 'shared'] = (winners[alone ?? 'shared'] ?? 0) + 1
     }
-    input.onGame?.(i, result)
+    input.onGame?.(i, result, played.end)
   }
   const seconds = (input.now() - start) / 1000
   const gamesPerSecond = seconds > 0 ? input.games / seconds : 0

@@ -74,7 +74,8 @@ export const TableFile = z.object({
   /** Present once the game is over: whoever has it can foresee the dice. */
   secret: z.string().max(128).nullable(),
   answers: z.array(z.strictObject({ seat: z.int().min(0).max(7), key: Key })).max(100_000),
-  /** Hash of the last position, for `orrery verify`. */
+  /** SHA-256 over the answers and hash of the last position, for `orrery verify`. */
+  digest: z.string().max(64).optional(),
   hash: z.number(),
   over: TableState.shape.over,
 })
