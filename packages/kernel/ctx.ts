@@ -123,8 +123,12 @@ export class Ctx<S extends Base> {
   }
 
   private item(seat: number, kind: string, opts: readonly Opt[], set: Ask['set'] & object, about?: Ref, concealed = false): Opt {
-    const shown = { ...set, picked: [...set.picked] }
-    return this.put({ ...this.ask(seat, kind, opts, { ...(about !== undefined && { about }), concealed }), set: shown })
+    const { how, min, max, ids, limits } = set
+    const picked = set.picked.slice()
+    const shown = limits === undefined ? { how, min, max, ids, picked } : { how, min, max, ids, picked, limits }
+    const path = this.path
+    if (concealed) return this.put(about === undefined ? { seat, kind, opts, path, set: shown, concealed } : { seat, kind, opts, path, about, set: shown, concealed })
+    return this.put(about === undefined ? { seat, kind, opts, path, set: shown } : { seat, kind, opts, path, about, set: shown })
   }
 
   /** The ids in the order that the seat wants. */

@@ -79,7 +79,7 @@ class Dealer {
     this.rng = rngFrom(seed)
     this.s = emptyState(options, rngFrom(`${seed}|dice`))
     for (const deck of ['starter-empire', 'starter-rebel', 'galaxy', 'outer-rim-pilot'] as const) {
-      const ids = numbersOf(this.s, deck)
+      const ids = numbersOf(deck)
       const defs = ids.map((id) => cardOf(this.s, id).def)
       shuffleBy(this.rng, defs)
       ids.forEach((id, i) => (cardOf(this.s, id).def = defs[i] as number))

@@ -15,13 +15,12 @@ const indexOf = (ask: Ask, t: string): number => ask.opts.findIndex((o) => o.t =
 function best(ask: Ask, score: (o: Opt) => number): number {
   let found = 0
   let high = -Infinity
-  ask.opts.forEach((o, i) => {
-    const x = score(o)
-    if (x > high) {
-      high = x
-      found = i
-    }
-  })
+  for (let i = 0; i < ask.opts.length; i++) {
+    const x = score(ask.opts[i] as Opt)
+    if (x <= high) continue
+    high = x
+    found = i
+  }
   return found
 }
 

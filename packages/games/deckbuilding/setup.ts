@@ -11,6 +11,16 @@ import { EMPIRE, GAP, LIGHT_END, NOBODY, playerOf, REBELS, SEEN_BY_ALL, SIDES, s
 
 export const ROW_SIZE = 6
 
+/** Kind of each card in the box, by number. */
+const DEFS: readonly number[] = CARDS.flatMap((c, def) => Array.from({ length: c.copies }, () => def))
+const numbered = (deck: Deck): readonly number[] => DEFS.flatMap((def, id) => (CARDS[def]?.deck === deck ? [id] : []))
+const NUMBERS: Readonly<Record<Deck, readonly number[]>> = {
+  'starter-empire': numbered('starter-empire'),
+  'starter-rebel': numbered('starter-rebel'),
+  galaxy: numbered('galaxy'),
+  'outer-rim-pilot': numbered('outer-rim-pilot'),
+}
+
 /** The bases of a side in a set, without the starting base: four of the beginner game, else the other nine (secret ones are chosen from them). */
 export function otherBases(side: Side, baseSet: BaseSet): string[] {
   return BASES.filter((b) => b.faction === side && !b.startingBase && (baseSet !== 'beginner' || b.beginnerSet)).map((b) => b.id)
@@ -56,7 +66,7 @@ export function emptyState(options: Options, rng: Rng): State {
     turn: 1,
     active: EMPIRE,
     force: LIGHT_END,
-    cards: CARDS.flatMap((c, def) => Array.from({ length: c.copies }, () => freshCard(def, 0))),
+    cards: DEFS.map((def) => freshCard(def, 0)),
     players: SIDES.map((side) => emptyPlayer(side, options.baseSet)),
     galaxyDeck: [],
     row: Array.from({ length: ROW_SIZE }, () => GAP),
@@ -71,9 +81,9 @@ export function emptyState(options: Options, rng: Rng): State {
   }
 }
 
-/** Numbers of all cards of a deck of the box. */
-export function numbersOf(s: State, deck: Deck): number[] {
-  return s.cards.flatMap((c, id) => (CARDS[c.def]?.deck === deck ? [id] : []))
+/** Numbers of all cards of a deck of the box, before anything is shuffled. */
+export function numbersOf(deck: Deck): number[] {
+  return NUMBERS[deck].slice()
 }
 
 /** The first position (deckbuilding/setup/1 to /9). Asks nothing; secret bases are chosen in the first step. */
@@ -81,13 +91,13 @@ export function setup(options: Options, rng: Rng): State {
   const s = emptyState(options, [...rng])
   const g = new Ctx(s, () => 0)
   for (const seat of [EMPIRE, REBELS]) {
-    playerOf(s, seat).deck = numbersOf(s, sideOf(seat) === 'empire' ? 'starter-empire' : 'starter-rebel')
+    playerOf(s, seat).deck = numbersOf(sideOf(seat) === 'empire' ? 'starter-empire' : 'starter-rebel')
     shufflePile(g, playerOf(s, seat).deck, seat)
   }
-  s.galaxyDeck = numbersOf(s, 'galaxy')
+  s.galaxyDeck = numbersOf('galaxy')
   shufflePile(g, s.galaxyDeck, -1)
   refill(g)
-  s.pilots = numbersOf(s, 'outer-rim-pilot')
+  s.pilots = numbersOf('outer-rim-pilot')
   for (const id of s.pilots) (s.cards[id] as Card).seen = SEEN_BY_ALL
   for (const seat of [EMPIRE, REBELS]) draw(g, seat, HAND_SIZE)
   return s

@@ -135,5 +135,7 @@ export function freshen(c: Card): void {
 
 /** Takes a number out of a list of which it is known to be a member. */
 export function removeFrom(list: number[], id: number): void {
-  list.splice(list.indexOf(id), 1)
+  const last = list.length - 1
+  for (let i = list.indexOf(id); i < last; i++) list[i] = list[i + 1] as number
+  list.pop()
 }

@@ -6,7 +6,7 @@ import { attackBase } from './attack-base.ts'
 import { attackRow } from './attack-row.ts'
 import { hasAttack } from './attack.ts'
 import { mayPayAway, payAway } from './alternative-rules.ts'
-import { commit, mayTarget, release } from './commit.ts'
+import { commit, mayTargetKind, release } from './commit.ts'
 import type { G } from './context.ts'
 import { ATTACK, ATTACK_BASE, BUY, COMMIT, COMMIT_BASE, DISCARD, END, keyed, PLAY, RELEASE, RELEASE_BASE, USE, USE_BASE } from './keys.ts'
 import { playCard } from './play.ts'
@@ -83,7 +83,7 @@ function addAttacks(s: State, seat: number, opts: Opt[]): void {
   if (!freeUnit && !grouped) return
   if (grouped && hasGroup(s, seat, AT_BASE)) opts.push(ATTACK_BASE, RELEASE_BASE)
   for (const id of s.row) {
-    if (id === GAP || mayTarget(s, seat, id) !== null) continue
+    if (id === GAP || mayTargetKind(s, seat, factsAt(cardOf(s, id).def)) !== null) continue
     if (freeUnit) opts.push(keyed(COMMIT, id))
     if (grouped && hasGroup(s, seat, id)) opts.push(keyed(ATTACK, id), keyed(RELEASE, id))
   }

@@ -1,7 +1,7 @@
 /** What attacks have in common. */
 import { BASE_RULES, CARD_RULES } from '../cards/registry.ts'
 import { cardOf, factsAt, playerOf, type Card, type State } from '../state.ts'
-import type { CardFacts } from '../content/cards.ts'
+import { CARDS, type CardFacts } from '../content/cards.ts'
 
 /** Additional attack from the constant abilities of the seat's other cards and base (deckbuilding/while/01, /02). */
 function granted(s: State, seat: number, to: CardFacts): number {
@@ -30,10 +30,17 @@ export function attackOf(s: State, seat: number, id: number, target: number): nu
   return facts.attack + c.bonus + (own != null ? own(s, seat, id, target) : 0) + granted(s, seat, facts)
 }
 
-/** The card has attack against the target. Quick for all that print some. */
+/** Kinds that print no attack and can't get any from an ability, their own or another's; by `def`. */
+const HARMLESS: readonly boolean[] = CARDS.map((f, def) => {
+  const others = [...CARD_RULES, ...Object.values(BASE_RULES)].some((r) => r.grants !== null && r.grants(f) > 0)
+  return f.attack === 0 && CARD_RULES[def]?.ownAttack === null && !others
+})
+
+/** The card has attack against the target. Quick for all that print some, and for all that can never have any. */
 export function hasAttack(s: State, seat: number, id: number, target: number): boolean {
   const c = cardOf(s, id)
-  return factsAt(c.def).attack + c.bonus > 0 || attackOf(s, seat, id, target) > 0
+  if (factsAt(c.def).attack + c.bonus > 0) return true
+  return HARMLESS[c.def] === false && attackOf(s, seat, id, target) > 0
 }
 
 /** The cards of the group chosen for the target, units first. */

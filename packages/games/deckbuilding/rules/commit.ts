@@ -1,6 +1,7 @@
 /** Choosing cards for an attack. A group waits in front of its target until the player attacks with it or frees it. */
 import type { Verdict } from '@orrery/kernel'
 import { baseRules } from '../cards/registry.ts'
+import type { CardFacts } from '../content/cards.ts'
 import { AT_BASE, cardOf, factsOf, NOBODY, playerOf, sideOf, type State } from '../state.ts'
 import { groupAt, hasAttack } from './attack.ts'
 import { tell, type G } from './context.ts'
@@ -19,8 +20,11 @@ import {
 
 /** A row card may be attacked: an enemy unit (deckbuilding/attack-row/03, /04, /13), or a neutral one where the base permits it. */
 export function mayTarget(s: State, seat: number, id: number): Verdict {
-  const facts = factsOf(s, id)
-  if (!s.row.includes(id)) return OWN_FACTION_TARGET
+  return s.row.includes(id) ? mayTargetKind(s, seat, factsOf(s, id)) : OWN_FACTION_TARGET
+}
+
+/** The same for a card that is known to lie in the row. */
+export function mayTargetKind(s: State, seat: number, facts: CardFacts): Verdict {
   if (facts.type === 'capital-ship') return SHIP_TARGET
   if (facts.faction === sideOf(seat)) return OWN_FACTION_TARGET
   if (facts.faction !== 'neutral') return null

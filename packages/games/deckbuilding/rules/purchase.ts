@@ -30,7 +30,7 @@ export function canPay(s: State, seat: number, facts: CardFacts): Verdict {
 
 /** The number of the pilot that can be purchased, or -1 when none is left (deckbuilding/purchase/06). */
 export function topPilot(s: State): number {
-  return s.pilots[s.pilots.length - 1] ?? -1
+  return s.pilots.length === 0 ? -1 : (s.pilots[s.pilots.length - 1] as number)
 }
 
 /** The seat may purchase the card: it lies in the row or on top of the pilots (deckbuilding/purchase/01). */
