@@ -5,14 +5,22 @@ import type { GameEvent } from '@orrery/deckbuilding/events'
 import type { View } from '@orrery/deckbuilding/view'
 import type { AnyGame, Games, Hosted } from './hosted.ts'
 
-/** For the first game: the Rebels' turn, with something to play, to buy, to attack and to repair. */
+/**
+ * For the first game (the lessons of the client follow it): the Rebels begin with something to play, to sabotage (TIE
+ * Fighter), to buy and to attack; a damaged ship defends. The next hand holds abilities, with the Force on their side.
+ */
 const WALKTHROUGH = {
   seed: 'walkthrough',
   turn: 2,
   active: 'rebels',
-  force: 0,
-  empire: { base: 'lothal', damage: 2 },
-  rebels: { base: 'dantooine', damage: 1, hand: ['alliance-shuttle', 'alliance-shuttle', 'rebel-trooper', 'rebel-trooper', 'temple-guardian'] },
+  force: 1,
+  empire: { base: 'lothal', damage: 2, ships: [{ card: 'gozanti-cruiser', damage: 1 }] },
+  rebels: {
+    base: 'dantooine',
+    damage: 1,
+    hand: ['alliance-shuttle', 'alliance-shuttle', 'rebel-trooper', 'rebel-trooper', 'temple-guardian'],
+    deck: ['x-wing', 'duros-spy', 'alliance-shuttle', 'alliance-shuttle', 'rebel-commando', 'alliance-shuttle', 'alliance-shuttle', 'alliance-shuttle'],
+  },
   row: ['x-wing', 'tie-fighter', 'hwk-290', 'snowspeeder', 'scout-trooper', 'jawa-scavenger'],
 }
 

@@ -76,8 +76,9 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     const metricsServer = config.metricsPort === null ? null : await listening(config.metricsHost, config.metricsPort, 'METRICS_PORT', () => serveMetrics(metrics, config.metricsHost, config.metricsPort ?? 0))
     if (metricsServer !== null) closers.push(() => new Promise((resolve) => metricsServer.close(() => resolve())))
     const { port } = app.server.address() as AddressInfo
-    log.info({ port, store: backend.dialect, bus: busName(config) }, 'serving')
-    return { url: `http://${hostFor(config.host)}:${port}`, port, metricsUrl: metricsServer === null ? null : urlOf(metricsServer, config.metricsHost), hall, close: undo }
+    const metricsUrl = metricsServer === null ? null : urlOf(metricsServer, config.metricsHost)
+    log.info({ port, store: backend.dialect, bus: busName(config), metrics: metricsUrl }, 'serving')
+    return { url: `http://${hostFor(config.host)}:${port}`, port, metricsUrl, hall, close: undo }
   } catch (e) {
     await undo()
     throw e

@@ -48,13 +48,22 @@ function makeFolder(dir: string): void {
 const damaged = (path: string, why: string): StartError =>
   new StartError(`The store file ${path} is damaged (${why}). It was not touched. Put a backup in its place, or move it away to begin with an empty store.`, 1)
 
-/** Reads the whole file through once before anything may write to it. */
-function inspect(path: string): void {
+function headOf(path: string): string {
   const head = Buffer.alloc(16)
   const fd = openSync(path, 'r')
-  readSync(fd, head, 0, 16, 0)
-  closeSync(fd)
-  if (head.toString('latin1') !== 'SQLite format 3\0') throw damaged(path, 'it is not a store file')
+  try {
+    readSync(fd, head, 0, 16, 0)
+  } catch (e) {
+    throw damaged(path, (e as Error).message)
+  } finally {
+    closeSync(fd)
+  }
+  return head.toString('latin1')
+}
+
+/** Reads the whole file through once before anything may write to it. */
+function inspect(path: string): void {
+  if (headOf(path) !== 'SQLite format 3\0') throw damaged(path, 'it is not a store file')
   let found: string
   try {
     const db = new Libsql(path, { readonly: true })
