@@ -98,7 +98,7 @@ export function DeckbuildingPanel() {
     const made = await api.create({ game: 'deckbuilding', options: { ...variant }, ...wish }).catch((e: unknown) => e)
     setBusy(false)
     if (made instanceof Error) return setProblem(made instanceof Refused ? made.message : w('net.lost'))
-    go(`/t/${(made as { id: string }).id}`)
+    go(`/t/${(made as { id: string }).id}${wish.prepared === undefined ? '' : '?learn=1'}`)
   }
   const against = (other: Wish, visibility: 'open' | 'link') => void make({ ...seatsFor(side, other), visibility })
   return (

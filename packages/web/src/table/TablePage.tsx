@@ -18,6 +18,7 @@ import { gameUi, type GameUi, type Scene } from './game-ui.ts'
 import { HandOver } from './HandOver.tsx'
 import { LiveContext, useLive, useLiveTable } from './live.tsx'
 import { Notices } from './Notices.tsx'
+import { Past } from './Past.tsx'
 import { TakeBackOffer } from './TakeBackOffer.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import './table.css'
@@ -94,6 +95,7 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
   const [sheet, setSheet] = useState(false)
   const [rule, setRule] = useState<string | null>(null)
   const [ended, setEnded] = useState(false)
+  const [past, setPast] = useState<number | null>(null)
   const openRule = useMemo(
     () => (id: string) => {
       setRule(id)
@@ -124,8 +126,9 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
         <span className={`turn-note${yours ? ' yours' : ''}`}>{turn === undefined ? '' : w(yours ? 'table.turnYours' : 'table.turn', { turn })}</span>
       </TopBar>
       <main className="table-main">
-        {scene.view !== null && <Board scene={scene} />}
-        {shown && <Drawer scene={scene} ui={ui} rule={rule} onRule={setRule} modal={!wide} onClose={toggle} />}
+        {scene.view !== null && past === null && <Board scene={scene} />}
+        {past !== null && <Past scene={scene} ui={ui} at={past} onBack={() => setPast(null)} />}
+        {shown && <Drawer scene={scene} ui={ui} rule={rule} onRule={setRule} modal={!wide} onClose={toggle} onMoment={setPast} />}
       </main>
       <HandOver table={table} />
       <TakeBackOffer table={table} />

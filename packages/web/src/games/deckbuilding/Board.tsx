@@ -14,8 +14,10 @@ import { base, facts, has, needed, seatsOf, seen, SIDES, totalAttack, type Thing
 import { nameOf, useTexts } from './texts.ts'
 import { Thing, type Mark } from './Thing.tsx'
 import { useFlip } from './use-flip.ts'
+import { useArrows } from './use-arrows.ts'
 import { useHand, type Hand } from './use-table.ts'
 import { WhyNotDialog } from './WhyNot.tsx'
+import { Coach } from './learn/Coach.tsx'
 import { Lane, Mine, Opponent, Row, ShipsAndBase, type Parts } from './Zones.tsx'
 import './deckbuilding.css'
 
@@ -119,6 +121,7 @@ export function Board({ scene }: { scene: Scene }) {
   const narrow = useMedia('(max-width: 719px)')
   const coarse = useMedia('(pointer: coarse)')
   const root = useRef<HTMLDivElement>(null)
+  const [learning] = useState(() => new URLSearchParams(location.search).has('learn'))
   const { clear } = hand
   useEffect(() => {
     const drop = (e: KeyboardEvent) => e.key === 'Escape' && clear()
@@ -129,6 +132,7 @@ export function Board({ scene }: { scene: Scene }) {
   const inspect = useCallback((thing: ThingRef | null, at?: DOMRect) => setInspected(thing === null || at === undefined ? null : { thing, at }), [])
   const originOf = useMemo(() => originIn(view, me, foe), [view, me, foe])
   useFlip(root, scene.open?.rev ?? scene.view, originOf, originOf, view.active === me ? 240 : 480)
+  useArrows(root, hand)
   if (texts === null) return <div className="board" aria-busy="true" />
   const p: Parts = { view, texts, hand, scene, me, foe, markOf, inspect }
   return (
@@ -147,6 +151,7 @@ export function Board({ scene }: { scene: Scene }) {
         <Bar hand={hand} scene={scene} texts={texts} />
       </div>
       <Mine p={p} />
+      {learning && scene.answer !== undefined && <Coach scene={scene} root={root} />}
       {inspected !== null && (
         <Inspect
           view={view}

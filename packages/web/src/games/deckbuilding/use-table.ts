@@ -94,8 +94,7 @@ export function useHand(scene: Scene): Hand {
         const enemy = card !== undefined && facts(card.def).faction === (foe === 0 ? 'empire' : 'rebels')
         return enemy || chosen.attackers.length > 0 ? `commit:${thing}` : `buy:${thing}`
       }
-      if (me?.units.includes(thing) === true || me?.ships.includes(thing) === true)
-        return joinKey(view, thing)
+      if (me?.units.includes(thing) === true || me?.ships.includes(thing) === true) return joinKey(view, thing)
       return `pick:${thing}`
     },
     [view, foe, chosen.attackers.length],

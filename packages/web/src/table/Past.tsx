@@ -1,0 +1,25 @@
+/** A moment of the running game: the table as it was, as this seat could see it. */
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../net/http.ts'
+import { useWords } from '../words/index.ts'
+import type { GameUi, Scene } from './game-ui.ts'
+
+export function Past({ scene, ui, at, onBack }: { scene: Scene; ui: GameUi; at: number; onBack: () => void }) {
+  const w = useWords()
+  const seat = scene.you < 0 ? undefined : scene.you
+  const { data } = useQuery({ queryKey: ['at', scene.table.id, at, seat], queryFn: () => api.at(scene.table.id, at, seat), staleTime: Infinity })
+  const { Board } = ui
+  return (
+    <>
+      {data !== undefined && (
+        <Board scene={{ view: data.view, open: null, table: scene.table, log: scene.log, you: scene.you, openRule: scene.openRule }} />
+      )}
+      <div className="past-bar" role="status">
+        <span>{w('moment.then', { n: at })}</span>
+        <button type="button" className="btn main" onClick={onBack}>
+          {w('moment.back')}
+        </button>
+      </div>
+    </>
+  )
+}
