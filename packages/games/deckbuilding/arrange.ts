@@ -9,6 +9,7 @@
  * when its last item is `...` the rest of the box follows, shuffled. What finds no place is exiled.
  */
 import { rngFrom, shuffleBy, type Problem, type Rng } from '@orrery/kernel'
+import { check } from './check.ts'
 import { CARDS, type Deck } from './content/cards.ts'
 import { BASE_OF, DEF_OF } from './content/index.ts'
 import { parseOptions, type Options } from './options.ts'
@@ -173,7 +174,9 @@ export function arrange(raw: unknown): { ok: State } | { problem: Problem } {
   readGalaxy(d, top)
   sides.forEach((fill) => fill())
   d.finish()
-  return r.problem === null ? { ok: d.s } : { problem: r.problem }
+  if (r.problem !== null) return { problem: r.problem }
+  const wrong = check(d.s)
+  return wrong === null ? { ok: d.s } : { problem: { where: 'position', what: wrong } }
 }
 
 function readTable({ r, s }: Dealer, top: Raw): void {

@@ -152,8 +152,6 @@ export function at(raw: Raw = {}): Play {
   const full = { row: CALM, ...raw, empire: { hand: [], ...raw.empire }, rebels: { hand: [], ...raw.rebels } }
   const out = deckbuilding.arrange(full)
   if ('problem' in out) throw new Error(`${out.problem.where}: ${out.problem.what}`)
-  const wrong = deckbuilding.check(out.ok)
-  if (wrong !== null) throw new Error(wrong)
   const seeder = (no: number) => rngFrom(`dice|${String(raw['seed'] ?? '')}|${no}`)
   const options = deckbuilding.parseOptions(raw['options'])
   if ('problem' in options) throw new Error(options.problem.what)
