@@ -53,10 +53,21 @@ export function Switches() {
   )
 }
 
-export function TopBar({ title, children, tools }: { title?: ReactNode; children?: ReactNode; tools?: ReactNode }) {
+/** `compact`: on a phone the switches are elsewhere on the page. */
+export function TopBar({
+  title,
+  children,
+  tools,
+  compact = false,
+}: {
+  title?: ReactNode
+  children?: ReactNode
+  tools?: ReactNode
+  compact?: boolean
+}) {
   const w = useWords()
   return (
-    <header className="topbar">
+    <header className={`topbar${compact ? ' compact' : ''}`}>
       <Link href="/" className="home" aria-label={w('app.toLobby')}>
         <Mark size={26} />
         <b>Orrery</b>
@@ -65,7 +76,9 @@ export function TopBar({ title, children, tools }: { title?: ReactNode; children
       {children}
       <div className="topbar-tools">
         {tools}
-        <Switches />
+        <span className="switches">
+          <Switches />
+        </span>
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 /** What is needed seldom: invite watchers, resign, report a problem, fair dice, keys. */
 import { useState, type FormEvent } from 'react'
+import { Switches } from '../app/TopBar.tsx'
 import { Sign } from '../art/Signs.tsx'
 import { api } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
@@ -43,6 +44,9 @@ export function TableMenu({ scene, ui }: { scene: Scene; ui: GameUi }) {
   const { table } = scene
   return (
     <div className="table-menu">
+      <section className="switches menu-switches">
+        <Switches />
+      </section>
       <section>
         <h3>{w('menu.seats')}</h3>
         <ul>

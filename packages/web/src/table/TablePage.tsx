@@ -108,14 +108,17 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
   useSounds(scene)
   const over = table.status === 'over'
   useEffect(() => setEnded(over), [over])
-  const shown = wide ? drawer : sheet
+  const [learning] = useState(() => new URLSearchParams(location.search).has('learn'))
+  const pinned = wide && (drawer || learning)
+  const shown = wide ? pinned : sheet
   const toggle = () => (wide ? set({ drawer: !drawer }) : setSheet(!sheet))
   const turn = (scene.view as { turn?: number } | null)?.turn
   const yours = (scene.open?.asks.length ?? 0) > 0
   const { Board } = ui
   return (
-    <div className="table-page" style={{ '--drawer-w': wide && drawer ? '326px' : '0px' } as React.CSSProperties}>
+    <div className="table-page" style={{ '--drawer-w': pinned ? '326px' : '0px' } as React.CSSProperties}>
       <TopBar
+        compact
         title={w(ui.title)}
         tools={
           <button type="button" className="btn icon quiet" aria-expanded={shown} aria-label={w('table.drawer')} onClick={toggle}>

@@ -19,7 +19,12 @@ import { useHand, type Hand } from './use-table.ts'
 import { WhyNotDialog } from './WhyNot.tsx'
 import { Coach } from './learn/Coach.tsx'
 import { Lane, Mine, Opponent, Row, ShipsAndBase, type Parts } from './Zones.tsx'
-import './deckbuilding.css'
+import './styles/layout.css'
+import './styles/cards.css'
+import './styles/zones.css'
+import './styles/bar.css'
+import './styles/dialogs.css'
+import './styles/phone.css'
 
 function useMark(hand: Hand): (thing: ThingRef) => Mark {
   return useCallback(
