@@ -1,20 +1,21 @@
 /** Seeded matches between two players, with sides swapped. */
 import { rngFrom, type Base, type Game, type Seeder } from '@orrery/kernel'
 import type { Thinking } from './decide.ts'
-import { playGame } from './play.ts'
+import { playGame, type Played } from './play.ts'
 
 export interface Contender extends Thinking {
   readonly name: string
 }
 
-export interface ArenaInput<O> {
+export interface ArenaInput<O, S = unknown> {
   readonly options: O
   readonly contenders: readonly [Contender, Contender]
   readonly games: number
   readonly seed: string
   /** Number of the first game: parts of an arena can be played apart and added up with `sumUp`. */
   readonly first?: number
-  readonly onGame?: (score: Score) => void
+  /** Called after each game with the score so far. */
+  readonly onGame?: (score: Score, game: Played<S>) => void
 }
 
 /** Games won by the first and by the second contender, and drawn. */
@@ -51,7 +52,7 @@ export function wilson(won: number, games: number): [number, number] {
  * Plays the games `first` … `first + games - 1`. Games 2k and 2k+1 have the same chance with sides swapped; seats alternate
  * between the contenders.
  */
-export function arena<S extends Base, V, O>(game: Game<S, V, O>, input: ArenaInput<O>): ArenaResult {
+export function arena<S extends Base, V, O>(game: Game<S, V, O>, input: ArenaInput<O, S>): ArenaResult {
   const seats = game.seats(input.options).length
   const first = input.first ?? 0
   let score: Score = { wins: [0, 0], draws: 0 }
@@ -59,11 +60,11 @@ export function arena<S extends Base, V, O>(game: Game<S, V, O>, input: ArenaInp
     const sideOf = (seat: number): 0 | 1 => ((seat + i) % 2 === 0 ? 0 : 1)
     const players = Array.from({ length: seats }, (_, seat) => input.contenders[sideOf(seat)])
     const deal = `${input.seed}|${i >> 1}`
-    const { end } = playGame(game, { options: input.options, players, seeder: seederFrom(deal), seed: `${deal}|${i}` })
+    const played = playGame(game, { options: input.options, players, seeder: seederFrom(deal), seed: `${deal}|${i}` })
     const share = [0, 0]
-    end.result?.forEach((x, seat) => (share[sideOf(seat)] = (share[sideOf(seat)] ?? 0) + x))
+    played.end.result?.forEach((x, seat) => (share[sideOf(seat)] = (share[sideOf(seat)] ?? 0) + x))
     score = tally(score, Math.sign((share[0] as number) - (share[1] as number)))
-    input.onGame?.(score)
+    input.onGame?.(score, played)
   }
   return sumUp([score], input.contenders)
 }

@@ -1,6 +1,7 @@
 /** The games that the command knows, with what a person at a terminal needs of each. */
 import type { Viewer } from '@orrery/kernel'
-import { GAMES, type AnyGame } from '@orrery/server/games'
+import { GAMES } from '@orrery/server/games'
+import type { AnyGame } from '@orrery/server/hosted'
 import { deckbuildingDesk } from './deckbuilding.ts'
 import { UsageError } from './io.ts'
 

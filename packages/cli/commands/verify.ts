@@ -1,0 +1,41 @@
+/** `orrery verify`: runs a saved game again and checks that its dice and answers are the ones that were played. */
+import { answersDigest, commitment } from '@orrery/kernel'
+import type { TableFile } from '@orrery/protocol'
+import { Args } from '../args.ts'
+import { readJson, tableFileOf } from '../files.ts'
+import type { Io } from '../io.ts'
+import { gameOf } from '../games.ts'
+import { rerun } from '../saved.ts'
+
+/** What doesn't fit, in one sentence; null when everything does. */
+function flaw(file: TableFile, where: string): string | null {
+  const { game } = gameOf(file.game)
+  if (file.secret === null) return 'it holds no secret: a game can be verified once it is over'
+  if (commitment(file.secret, file.table) !== file.commitment) return 'the secret is not the one that was promised before the game: its hash differs from the commitment'
+  if (file.version !== game.version) return `it was played by version ${file.version} of the rules, and this is version ${game.version}`
+  if (file.digest !== undefined && answersDigest(file.answers) !== file.digest) return 'the answers are not the ones that were played: their digest differs'
+  const { table, stopped } = rerun(file, where)
+  if (stopped !== null) return stopped
+  if (game.hash(table.s) !== file.hash) return `the answers lead to another position (hash ${game.hash(table.s)}, the file says ${file.hash})`
+  return resultFlaw(file, table.result)
+}
+
+function resultFlaw({ over }: TableFile, result: readonly number[] | null): string | null {
+  if (over === null) return result === null ? 'the game is not over' : 'the game is over by the rules, but the file says that it is not'
+  if (over.by === 'resign') return result === null ? null : 'the file says that somebody resigned, but the game is over by the rules'
+  return result !== null && result.join() === over.scores.join() ? null : `the scores are ${result?.join(' : ') ?? 'not there yet'}, but the file says ${over.scores.join(' : ')}`
+}
+
+export function verify(argv: readonly string[], io: Io): number {
+  const args = new Args({ command: 'verify', takes: ['FILE…'], flags: ['json'] }, argv)
+  const files = args.rest.map((name) => ({ name, file: tableFileOf(readJson(name), name) }))
+  for (const { file } of files) gameOf(file.game)
+  let wrong = 0
+  for (const { name, file } of files) {
+    const why = flaw(file, name)
+    if (why !== null) wrong++
+    if (args.flag('json')) io.out(`${JSON.stringify({ file: name, ok: why === null, answers: file.answers.length, ...(why !== null && { why }) })}\n`)
+    else io.out(why === null ? `${name}: verified: ${file.answers.length} answers, every die as its secret throws it\n` : `${name}: NOT verified: ${why}\n`)
+  }
+  return wrong === 0 ? 0 : 1
+}
