@@ -1,4 +1,4 @@
-/** Builds server, worker threads, command and client into dist/. `buildNode(dir)` alone is what tests of real processes use. */
+/** Builds server, worker threads, command and client into dist/. `buildServer` alone is what tests of real processes use. */
 import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ export function buildVersion() {
 }
 
 /** Entries of one bundle each; what they share is bundled with each, so that a worker is one file beside its server. */
-async function bundle(dir, entries, version) {
+export async function bundle(dir, entries, version) {
   await Promise.all(
     Object.entries(entries).map(async ([name, input]) => {
       const build = await rolldown({
@@ -43,13 +43,14 @@ async function bundle(dir, entries, version) {
 
 const SERVER = { main: 'packages/server/main.ts', 'writer-worker': 'packages/server/store/writer-worker.ts', 'bot-worker': 'packages/server/bot-worker.ts' }
 
-/** Server and command into `dir`/server and `dir`/cli. */
-export async function buildNode(dir, version) {
-  await bundle(join(dir, 'server'), SERVER, version)
-  const cli = join(root, 'packages/cli/main.ts')
-  if (!existsSync(cli)) return
+/** The server into `dir`. */
+export const buildServer = (dir, version) => bundle(dir, SERVER, version)
+
+/** The command into `dir`; it serves too, so it brings the workers. */
+export async function buildCli(dir, version) {
+  if (!existsSync(join(root, 'packages/cli/main.ts'))) return
   const { main: _main, ...workers } = SERVER
-  await bundle(join(dir, 'cli'), { orrery: 'packages/cli/main.ts', ...workers }, version)
+  await bundle(dir, { orrery: 'packages/cli/main.ts', ...workers }, version)
 }
 
 const PACKABLE = /\.(js|css|html|svg|json|txt|webmanifest)$/
@@ -84,7 +85,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(dist, { recursive: true })
   const version = buildVersion()
-  await buildNode(dist, version)
+  await Promise.all([buildServer(join(dist, 'server'), version), buildCli(join(dist, 'cli'), version)])
   if (existsSync(join(root, 'packages/web/index.html'))) buildWeb(version)
   console.error(`Built ${version} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }

@@ -23,6 +23,8 @@ export interface Config {
   readonly httpLimit: number
   readonly socketLimit: number
   readonly trustProxy: boolean
+  /** How long PostgreSQL may take to answer before a person is told that the store is away. */
+  readonly storePatienceMs: number
   /** Separates several installations on one NATS or PostgreSQL. */
   readonly busName: string
 }
@@ -82,6 +84,7 @@ export function readConfig(env: Env): Config {
     httpLimit: whole(env, 'HTTP_LIMIT', 600, 0, 10_000_000),
     socketLimit: whole(env, 'SOCKET_LIMIT', 40, 0, 10_000_000),
     trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
+    storePatienceMs: whole(env, 'STORE_PATIENCE_MS', 5_000, 100, 60_000),
     busName,
   }
 }

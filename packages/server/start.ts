@@ -87,7 +87,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
 
 function openStore(config: Config, log: Log): Promise<Backend> {
   if (config.databaseUrl === null) return openLibsql(config.dataDir)
-  return openPostgres(config.databaseUrl, (e) => log.warn({ error: e.message }, 'a connection to PostgreSQL was lost'))
+  return openPostgres(config.databaseUrl, config.storePatienceMs, (e) => log.warn({ error: e.message }, 'a connection to PostgreSQL was lost'))
 }
 
 async function openBus(config: Config, log: Log): Promise<Bus> {

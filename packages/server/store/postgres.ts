@@ -4,22 +4,23 @@ import pg from 'pg'
 import { MIGRATIONS, type Database } from './schema.ts'
 import { StartError, StoreError, type Backend, type Step } from './store.ts'
 
-/** How long a statement or a new connection may take before the person is told that the store is away, in ms. */
-const PATIENCE = 5_000
 const INT8 = 20
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
 } as pg.CustomTypesConfig
 
-/** Connects and migrates. Throws StartError with a sentence for the host. `onTrouble` hears of lost idle connections. */
-export async function openPostgres(url: string, onTrouble: (e: Error) => void): Promise<Backend> {
+/**
+ * Connects and migrates. `patience`: milliseconds that a statement or a new connection may take before it counts as failed.
+ * `onTrouble` hears of lost idle connections. Throws StartError with a sentence for the host.
+ */
+export async function openPostgres(url: string, patience: number, onTrouble: (e: Error) => void): Promise<Backend> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 12,
     types,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
     keepAlive: true,
     application_name: 'orrery',
   })

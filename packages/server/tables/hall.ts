@@ -261,7 +261,9 @@ export class Hall {
     if (hint.t === 'head') {
       if (hint.head > live.head) this.refresh(live)
     } else if (hint.node !== this.parts.node) {
+      const met = live.remote.has(hint.node)
       live.remote.set(hint.node, { seats: hint.seats, spectators: hint.spectators, time: this.now })
+      if (!met) this.here(live)
       this.tellState(live)
     }
   }

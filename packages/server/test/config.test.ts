@@ -25,6 +25,7 @@ test.each([
   ['IDLE_MINUTES', '0'],
   ['HTTP_LIMIT', 'many'],
   ['SOCKET_LIMIT', '-3'],
+  ['STORE_PATIENCE_MS', '1'],
   ['TRUST_PROXY', 'yes'],
   ['BUS_NAME', 'Bad Name'],
 ])('%s=%s is refused with one sentence that names it', (name, value) => {

@@ -1,6 +1,6 @@
 /** Real server processes, from a bundle made for the tests. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,13 +9,25 @@ export const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 let built: Promise<string> | null = null
 
-/** The folder of a fresh bundle; below node_modules, so that packages are found. */
+const HOUR = 3_600_000
+
+/** The folder of a bundle of the present sources; below node_modules, so that packages are found. Test files share it. */
 export function bundle(): Promise<string> {
   built ??= (async () => {
-    const { buildNode } = (await import(pathToFileURL(join(root, 'scripts/build.mjs')).href)) as { buildNode(dir: string, version: string): Promise<void> }
-    const dir = join(root, 'node_modules/.cache/orrery', `test-${process.pid}-${Math.random().toString(36).slice(2)}`)
-    await buildNode(dir, '0.0.0+test')
-    process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
+    const { buildServer, buildVersion } = (await import(pathToFileURL(join(root, 'scripts/build.mjs')).href)) as { buildServer(dir: string, version: string): Promise<void>; buildVersion(): string }
+    const cache = join(root, 'node_modules/.cache/orrery')
+    mkdirSync(cache, { recursive: true })
+    for (const name of readdirSync(cache)) if (name.startsWith('test-') && Date.now() - statSync(join(cache, name)).mtimeMs > HOUR) rmSync(join(cache, name), { recursive: true, force: true })
+    const dir = join(cache, `test-${buildVersion().split('+')[1]}`)
+    if (existsSync(dir)) return dir
+    const aside = `${dir}-${process.pid}-${Math.random().toString(36).slice(2)}`
+    await buildServer(aside, '0.0.0+test')
+    try {
+      renameSync(aside, dir)
+    } catch {
+      // Another test file was quicker with the same bundle.
+      rmSync(aside, { recursive: true, force: true })
+    }
     return dir
   })()
   return built
@@ -65,7 +77,7 @@ export interface ServerProc extends Proc {
 /** Starts the bundled server without waiting for it. */
 export async function launch(env: Record<string, string>): Promise<Proc> {
   const defaults = { PORT: '0', HOST: '127.0.0.1', BOT_PACE_MS: '0', HTTP_LIMIT: '0', SOCKET_LIMIT: '0', LOG_LEVEL: 'warn' }
-  return node(join(await bundle(), 'server/main.mjs'), [], { ...defaults, ...env })
+  return node(join(await bundle(), 'main.mjs'), [], { ...defaults, ...env })
 }
 
 /** Starts the bundled server and waits until it serves. */
