@@ -58,10 +58,7 @@ class Reader {
 }
 
 const SIDE_NAMES = ['base', 'damage', 'baseUsed', 'prevented', 'bases', 'taken', 'hand', 'units', 'ships', 'deck', 'discard', 'resources']
-const TOP_NAMES = [
-  ...['options', 'seed', 'turn', 'active', 'force', 'step', 'empire', 'rebels', 'row', 'galaxyDeck', 'galaxyDiscard', 'pilots', 'exiled'],
-  ...['bought', 'boughtNeutral', 'playedNeutral', 'comment'],
-]
+const TOP_NAMES = 'options seed turn active force step empire rebels row galaxyDeck galaxyDiscard pilots exiled bought boughtNeutral playedNeutral comment'.split(' ')
 const IN_PLAY_NAMES = ['card', 'damage', 'used', 'attacked', 'bonus', 'target']
 const REST = '...'
 

@@ -1,5 +1,5 @@
 /** What cards and positions are worth to a bot. From printed values and public knowledge only. */
-import { BASE_RULES, CARD_RULES } from './cards/registry.ts'
+import { baseRules, CARD_RULES } from './cards/registry.ts'
 import type { Tag } from './cards/entry.ts'
 import { CARDS, type CardFacts } from './content/cards.ts'
 import { baseFacts } from './content/index.ts'
@@ -19,7 +19,7 @@ export const WORTH: readonly number[] = CARDS.map((f, def) => worthOf(f, CARD_RU
 /** An ability that costs nothing but its use: neither the card itself, nor resources, nor a card of the hand. */
 export const FREE_USE: readonly boolean[] = CARDS.map((f, def) => {
   const rules = CARD_RULES[def]
-  return rules?.use != null && !rules.tags.includes('spends-itself') && !['gozanti-cruiser', 'c-roc-cruiser'].includes(f.id)
+  return rules !== undefined && rules.use !== null && !rules.tags.includes('spends-itself') && !['gozanti-cruiser', 'c-roc-cruiser'].includes(f.id)
 })
 
 /** Mean worth of the cards that a player owns outside play: what a hand of his is made of, wherever they lie. */
@@ -61,7 +61,7 @@ function turnLeft(s: State, seat: number): number {
 }
 
 function baseWorth(base: string | null): number {
-  return base === null || baseFacts(base).ability === null || BASE_RULES[base]?.whenRevealed != null ? 0 : 0.1
+  return base === null || baseFacts(base).ability === null || baseRules(base).whenRevealed !== null ? 0 : 0.1
 }
 
 function standing(s: State, seat: number): number {

@@ -9,8 +9,9 @@ import { setup } from './setup.ts'
 import { cloneState, hashState } from './state.gen.ts'
 import { SIDES, type State } from './state.ts'
 import { steps } from './steps.ts'
-import { redact, view, type View } from './view.ts'
+import type { View } from './view.ts'
 import { diffView } from './view.gen.ts'
+import { redact, view } from './viewer.ts'
 import { whyNot } from './whynot.ts'
 
 const SEATS = SIDES.map((id) => ({ id }))

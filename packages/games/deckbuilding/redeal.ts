@@ -6,7 +6,7 @@ import { cardOf, playerOf, sideOf, type State } from './state.ts'
 function dealUnseen(s: State, zones: readonly (readonly number[])[], bit: number, rnd: (n: number) => number): void {
   const ids: number[] = []
   for (const zone of zones) for (const id of zone) if ((cardOf(s, id).seen & bit) === 0) ids.push(id)
-  const defs = ids.map((id) => cardOf(s, id).def).sort((a, b) => a - b)
+  const defs = ids.map((id) => cardOf(s, id).def).toSorted((a, b) => a - b)
   for (let i = ids.length - 1; i >= 0; i--) {
     const j = rnd(i + 1)
     cardOf(s, ids[i] as number).def = defs[j] as number

@@ -1,5 +1,5 @@
 /** What attacks have in common. */
-import { BASE_RULES, CARD_RULES } from '../cards/registry.ts'
+import { BASE_RULES, baseRules, CARD_RULES, rulesOf } from '../cards/registry.ts'
 import { cardOf, factsAt, playerOf, type Card, type State } from '../state.ts'
 import { CARDS, type CardFacts } from '../content/cards.ts'
 
@@ -8,16 +8,16 @@ function granted(s: State, seat: number, to: CardFacts): number {
   const p = playerOf(s, seat)
   let n = 0
   for (const id of p.units) {
-    const grants = CARD_RULES[cardOf(s, id).def]?.grants
-    if (grants != null) n += grants(to)
+    const grants = rulesOf(s, id).grants
+    if (grants !== null) n += grants(to)
   }
   for (const id of p.ships) {
-    const grants = CARD_RULES[cardOf(s, id).def]?.grants
-    if (grants != null) n += grants(to)
+    const grants = rulesOf(s, id).grants
+    if (grants !== null) n += grants(to)
   }
   if (p.base !== null) {
-    const grants = BASE_RULES[p.base]?.grants
-    if (grants != null) n += grants(to)
+    const grants = baseRules(p.base).grants
+    if (grants !== null) n += grants(to)
   }
   return n
 }
@@ -26,8 +26,8 @@ function granted(s: State, seat: number, to: CardFacts): number {
 export function attackOf(s: State, seat: number, id: number, target: number): number {
   const c: Card = cardOf(s, id)
   const facts = factsAt(c.def)
-  const own = CARD_RULES[c.def]?.ownAttack
-  return facts.attack + c.bonus + (own != null ? own(s, seat, id, target) : 0) + granted(s, seat, facts)
+  const own = rulesOf(s, id).ownAttack
+  return facts.attack + c.bonus + (own !== null ? own(s, seat, id, target) : 0) + granted(s, seat, facts)
 }
 
 /** Kinds that print no attack and can't get any from an ability, their own or another's; by `def`. */

@@ -5,7 +5,7 @@ import { tell, type G } from './context.ts'
 /** The top `n` cards of the galaxy deck, or as many as there are; the top one first. */
 export function lookAtGalaxyDeck(g: G, seat: number, n: number): number[] {
   const s = g.s
-  const cards = s.galaxyDeck.slice(-n).reverse()
+  const cards = s.galaxyDeck.slice(-n).toReversed()
   for (const id of cards) cardOf(s, id).seen |= 1 << seat
   g.reveal()
   if (g.events !== null) {

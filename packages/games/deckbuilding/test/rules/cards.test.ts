@@ -46,12 +46,12 @@ describe('anatomy of the cards', () => {
   it('every card and base with an ability has its rules, and no other', () => {
     for (const [def, c] of CARDS.entries()) {
       const r = CARD_RULES[def]
-      const parts = [r?.use, r?.onPlay, r?.ownAttack, r?.grants, r?.whenDefeats, r?.whenPurchased, r?.toHand].filter((x) => x != null)
+      const parts = [r?.use, r?.onPlay, r?.ownAttack, r?.grants, r?.whenDefeats, r?.whenPurchased, r?.toHand].filter((x) => x !== null && x !== undefined)
       expect([c.id, parts.length]).toEqual([c.id, c.ability === null ? 0 : 1])
     }
     for (const b of BASES) {
       const r = BASE_RULES[b.id]
-      const parts = [r?.use, r?.whenRevealed, r?.startOfTurn, r?.firstNeutralPlayed, r?.whenOpponentDiscards, r?.grants, r?.placement].filter((x) => x != null)
+      const parts = [r?.use, r?.whenRevealed, r?.startOfTurn, r?.firstNeutralPlayed, r?.whenOpponentDiscards, r?.grants, r?.placement].filter((x) => x !== null && x !== undefined)
       expect([b.id, parts.length + (r?.prevents ? 1 : 0) + (r?.huntsNeutral ? 1 : 0)]).toEqual([b.id, b.ability === null ? 0 : 1])
     }
   })
