@@ -11,6 +11,7 @@
  * | `split` | attacker | `give:ID:N`, one ask per ship: damage to each capital ship in turn; what is left after all are destroyed goes to the base |
  * | `reward` | attacker | `take` or `pass` |
  * | `use-when` | active player | `use` or `pass`: a "when" ability whose moment is now (`about` is the card or base) |
+ * | `use-order` | attacker | order: `next:ID`, which of several cards of a group uses its "when this defeats" ability first |
  * | `option` | named by the ability | `attack`, `resources`, `force`, `repair`, `discard`: one of an ability's options |
  * | `discard` | who must discard | `pick:ID` of the own hand |
  * | `pay-discard` | active player | `pick:ID` of the own hand: an ability's cost |
@@ -18,7 +19,7 @@
  * | `exile` | active player | set: `pick:ID` from hand and discard pile, `done` |
  * | `row-discard` | active player | `pick:ID` of the row |
  * | `row-take` | active player | `pick:ID` of the row (Tarkin; free purchases use `free-purchase`) |
- * | `free-purchase` | active player | `buy:ID` of the row, `pass` where it may be declined |
+ * | `free-purchase` | active player | `buy:ID` of the row; what may be declined was declined by `use-when` or `reward` |
  * | `pile-purchase` | active player | `buy:ID` of the galaxy discard pile (Jawa Scavenger) |
  * | `pile-take` | active player | `pick:ID` of the own discard pile |
  * | `placement` | buyer | `discard`, `to-hand:SOURCE`, `to-deck:SOURCE`: where the purchase goes; SOURCE is the card number or base id that allows it |
@@ -26,7 +27,7 @@
  * | `swap` | active player | `pick:ID` of the row, `pass` (Moff Jerjerrod) |
  * | `fetch` | active player | `pick:ID` of the galaxy discard pile (Tatooine) |
  * | `look-discard` | active player | `pick:ID` of the cards looked at (Coruscant); concealed |
- * | `to-deck` | active player | `pick:ID` of the opponent's hand, `pass` (Jyn Erso) |
+ * | `to-deck` | active player | `pick:ID` of the opponent's hand (Jyn Erso); concealed |
  *
  * TARGET is `base` or a row card's number. Sets carry `ask.set` with min, max and what is picked.
  */
@@ -38,6 +39,7 @@ export type AskKind =
   | 'split'
   | 'reward'
   | 'use-when'
+  | 'use-order'
   | 'option'
   | 'discard'
   | 'pay-discard'
