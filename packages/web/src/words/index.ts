@@ -33,6 +33,11 @@ export function word(id: WordId, values?: Values): string {
   return i18n._(id, values as Record<string, unknown> | undefined)
 }
 
+/** Whether there is such a word: for ids that are put together from data. */
+export function hasWord(id: string): id is WordId {
+  return id in i18n.messages
+}
+
 /** `word`, and a new render when the language changes. */
 export function useWords(): typeof word {
   useLoadedLanguage((s) => s.language)

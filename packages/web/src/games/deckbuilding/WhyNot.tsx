@@ -2,11 +2,17 @@
 import type { View } from '@orrery/deckbuilding/view'
 import { Dialog } from '../../app/Dialog.tsx'
 import { Sign } from '../../art/Signs.tsx'
-import { useWords } from '../../words/index.ts'
+import { hasWord, useWords } from '../../words/index.ts'
 import { thingName } from './labels.ts'
 import { facts, seen } from './model.ts'
 import type { Texts } from './texts.ts'
 import type { WhyNot as Why } from './use-table.ts'
+
+/** Why, in one sentence that fits this refusal; the rule itself is quoted below it. */
+function reason(w: ReturnType<typeof useWords>, rule: string): string {
+  const id = `reason.${rule.split('/').slice(1).join('/')}`
+  return hasWord(id) ? w(id) : w('why.notNow')
+}
 
 /** Who may attack what: shown where the refusal is about attacking. */
 function AttackPicture({ refused }: { refused: 'ship' | 'neutral' | null }) {
@@ -72,9 +78,10 @@ export function WhyNotDialog({
         <Sign name="refused" size={26} />
         {name === '' ? w('why.notNow') : w('why.title', { name })}
       </h2>
-      <p id="why-text">{texts.rules[why.rule] ?? w('why.notNow')}</p>
+      <p id="why-text">{reason(w, why.rule)}</p>
       {money && <p className="why-numbers">{w('why.cost', { cost: why.params['cost'] ?? 0, have: why.params['have'] ?? 0 })}</p>}
       {attack && <AttackPicture refused={about} />}
+      {texts.rules[why.rule] !== undefined && <blockquote className="why-rule">{texts.rules[why.rule]}</blockquote>}
       <div className="why-actions">
         {texts.rules[why.rule] !== undefined && (
           <button type="button" className="btn" onClick={() => openRule(why.rule)}>
