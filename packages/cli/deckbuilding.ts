@@ -1,12 +1,13 @@
 /** The Deckbuilding Game at a terminal. */
 import type { Viewer } from '@orrery/kernel'
+import { deckbuilding } from '@orrery/deckbuilding'
 import { BASES } from '@orrery/deckbuilding/content/bases'
 import { CARDS } from '@orrery/deckbuilding/content/cards'
-import { cardAt, describe, placeOf, valuesOf } from '@orrery/deckbuilding/describe'
+import { cardAt, describe, toNumbers, toPlaces, valuesOf } from '@orrery/deckbuilding/describe'
 import { RULES } from '@orrery/deckbuilding/rulebook/entries'
 import { rules } from '@orrery/deckbuilding/rulebook/rules.en'
 import { DARK_END, GAP, LIGHT_END, type State } from '@orrery/deckbuilding/state'
-import { view, type SeenPlayer, type View } from '@orrery/deckbuilding/view'
+import type { SeenPlayer, View } from '@orrery/deckbuilding/view'
 import type { Desk } from './games.ts'
 
 /** Cards and bases with the same fields: a base has no cost, attack or target value. */
@@ -56,7 +57,7 @@ function forceTrack(at: number): string {
 }
 
 function board(s: State, viewer: Viewer): string {
-  const v = view(s, viewer)
+  const v = deckbuilding.view(s, viewer)
   const players = v.players.flatMap((p, seat) => sideWords(v, seat, p))
   const row = v.row.map((id) => `  ${id === GAP ? '—' : cardWords(v, id, 'row')}`)
   return [`Turn ${v.turn}, ${SIDE_NAMES[v.active]}. The Force: ${forceTrack(v.force)}`, ...players, `Galaxy row (deck ${v.galaxyDeck}, Outer Rim Pilots ${v.pilots.length}):`, ...row].join('\n')
@@ -69,8 +70,8 @@ export const deckbuildingDesk: Desk<State> = {
   describe,
   valuesOf,
   cardAt,
-  placeOf,
-  isCard: (verb, part) => part === 1 && verb !== 'amount',
+  toNumbers,
+  toPlaces,
   board,
   rule: (id) => rules[id] ?? id,
 }

@@ -18,10 +18,10 @@ export interface Desk<S> {
   valuesOf(s: S): object
   /** The card instance at a place (`@hand/x-wing`), or a sentence. */
   cardAt(s: S, seat: number, name: string): number | string
-  /** The place of a card instance, as `cardAt` reads it. */
-  placeOf(s: S, seat: number, id: number): string | null
-  /** Is this number in an answer a card instance? Of `amount:2` and `give:5:2` not every number is. */
-  isCard(verb: string, part: 1 | 2): boolean
+  /** An answer with card numbers instead of places; a sentence when a place is wrong. */
+  toNumbers(s: S, seat: number, key: string): { key: string } | { problem: string }
+  /** An answer with places instead of card numbers. */
+  toPlaces(s: S, seat: number, key: string): string
   /** A picture of the table in letters. */
   board(s: S, viewer: Viewer): string
   /** The words of a rule; its id when there are none. */
@@ -42,22 +42,4 @@ export function gameOf(id: string): Played {
   const desk = DESKS[id]
   if (hosted === undefined || desk === undefined) throw new UsageError(`There is no game "${id}"; there is ${[...GAMES.keys()].join(', ')}.`)
   return { game: hosted.game, prepared: hosted.prepared, desk }
-}
-
-/** A key with card numbers instead of places. A sentence when a place is wrong. */
-export function numbered(desk: Desk<unknown>, s: unknown, seat: number, key: string): { key: string } | { problem: string } {
-  const parts: string[] = []
-  for (const part of key.split(':')) {
-    const at = part.startsWith('@') ? desk.cardAt(s, seat, part) : part
-    if (typeof at === 'string' && part.startsWith('@')) return { problem: at }
-    parts.push(String(at))
-  }
-  return { key: parts.join(':') }
-}
-
-/** A key with places instead of card numbers, as `numbered` reads it. */
-export function readable(desk: Desk<unknown>, s: unknown, seat: number, key: string): string {
-  const [verb = '', ...things] = key.split(':')
-  const words = things.map((x, i) => (/^\d+$/.test(x) && desk.isCard(verb, i === 0 ? 1 : 2) ? (desk.placeOf(s, seat, Number(x)) ?? x) : x))
-  return [verb, ...words].join(':')
 }

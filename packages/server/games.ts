@@ -1,9 +1,10 @@
 /** The games of this server. */
 import type { Ev } from '@orrery/kernel'
 import { deckbuilding } from '@orrery/deckbuilding'
+import { describe, toNumbers, toPlaces } from '@orrery/deckbuilding/describe'
 import type { GameEvent } from '@orrery/deckbuilding/events'
 import type { View } from '@orrery/deckbuilding/view'
-import type { AnyGame, Games, Hosted } from './hosted.ts'
+import type { AnyGame, Games, Hosted, Words } from './hosted.ts'
 
 /**
  * For the first game (the lessons of the client follow it): the Rebels begin with something to play, to sabotage (TIE
@@ -40,6 +41,7 @@ const hostedDeckbuilding: Hosted = {
     resources: [0, 1].map((seat) => total(events, (e) => (e.t === 'resources' && e.seat === seat ? e.n : 0))),
   }),
   moment: (e: Ev) => MOMENTS.has(e.t),
+  words: { describe, toPlaces, toNumbers } as unknown as Words,
 }
 
 export const GAMES: Games = new Map([[deckbuilding.id, hostedDeckbuilding]])

@@ -14,6 +14,15 @@ export interface Hosted {
   values(view: unknown, events: readonly Ev[], before: Readonly<Record<string, readonly number[]>>): Record<string, number[]>
   /** Is this event a turning point of a game? */
   moment(e: Ev): boolean
+  /** A game without them reports problems without the position to begin at. */
+  readonly words?: Words
+}
+
+/** The words of scenario files: a position that `game.arrange` reads, and answers that name a card by its place. */
+export interface Words {
+  describe(s: Base): unknown
+  toPlaces(s: Base, seat: number, key: string): string
+  toNumbers(s: Base, seat: number, key: string): { key: string } | { problem: string }
 }
 
 export type Games = ReadonlyMap<string, Hosted>

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { decide, level, LEVELS, type Level } from '@orrery/bots'
 import { commitment, keyOf, seederOf, Table, type Ask } from '@orrery/kernel'
 import { Args } from '../args.ts'
-import { gameOf, numbered, readable, type Played } from '../games.ts'
+import { gameOf, type Played } from '../games.ts'
 import type { Io } from '../io.ts'
 import type { AnyTable } from '../saved.ts'
 import { optionsOf } from './simulate.ts'
@@ -96,8 +96,8 @@ function tellEvents(x: Sitting, io: Io): void {
 }
 
 function showQuestion({ played, table, seat }: Sitting, ask: Ask, io: Io): void {
-  const about = ask.about === undefined ? '' : ` about ${readable(played.desk, table.s, seat, `about:${ask.about}`).slice('about:'.length)}`
-  const options = ask.opts.map((o, i) => `  ${String(i + 1).padStart(2)}  ${readable(played.desk, table.s, seat, keyOf(o))}`)
+  const about = ask.about === undefined ? '' : ` about ${played.desk.toPlaces(table.s, seat, `about:${ask.about}`).slice('about:'.length)}`
+  const options = ask.opts.map((o, i) => `  ${String(i + 1).padStart(2)}  ${played.desk.toPlaces(table.s, seat, keyOf(o))}`)
   const board = ask.set === undefined ? `${played.desk.board(table.s, seat)}\n` : ''
   io.out(`\n${board}${ask.kind}${about}?\n${options.join('\n')}\n> `)
 }
@@ -114,7 +114,7 @@ function obey(x: Sitting, ask: Ask, line: string, io: Io): void {
   if (line === 'back') return takeBack(x, io)
   const why = line.startsWith('why ')
   const wish = /^\d+$/.test(line) ? ask.opts[Number(line) - 1] : undefined
-  const read = wish === undefined ? numbered(played.desk, table.s, seat, why ? line.slice(4).trim() : line) : { key: keyOf(wish) }
+  const read = wish === undefined ? played.desk.toNumbers(table.s, seat, why ? line.slice(4).trim() : line) : { key: keyOf(wish) }
   if ('problem' in read) return io.out(`${read.problem}.\n`)
   if (!why && 'ok' in table.submit(seat, read.key)) return
   const verdict = table.whyNot(seat, read.key)

@@ -1,8 +1,8 @@
 /** `orrery replay`: a saved game, at any decision. */
+import { keyOf } from '@orrery/kernel'
 import type { TableFile } from '@orrery/protocol'
 import { Args } from '../args.ts'
 import { readJson, tableFileOf } from '../files.ts'
-import { readable } from '../games.ts'
 import type { Io } from '../io.ts'
 import { rerun, type Rerun } from '../saved.ts'
 
@@ -13,7 +13,7 @@ export function logLines({ played, table }: Rerun, answers: TableFile['answers']
   table.takeBack(from)
   return answers.slice(from).map(({ seat, key }, i) => {
     const ask = table.askOf(seat)
-    const words = readable(desk, table.s, seat, key)
+    const words = desk.toPlaces(table.s, seat, key)
     const path = ask !== undefined && ask.path.length > 0 ? `  (${ask.path.join(' > ')})` : ''
     table.submit(seat, key)
     return `${String(from + i + 1).padStart(4)}  ${names[seat]?.id ?? seat}  ${ask?.kind ?? '?'}: ${words}${path}`
@@ -35,7 +35,7 @@ export function replay(argv: readonly string[], io: Io): number {
 
 function moment({ played, table }: Rerun, last: number): object {
   const { desk } = played
-  const asks = table.pending.map((a) => ({ seat: a.seat, kind: a.kind, path: a.path, options: a.opts.map((o) => readable(desk, table.s, a.seat, [o.t, o.c, o.d].filter((x) => x !== undefined).join(':'))) }))
+  const asks = table.pending.map((a) => ({ seat: a.seat, kind: a.kind, path: a.path, options: a.opts.map((o) => desk.toPlaces(table.s, a.seat, keyOf(o))) }))
   return { at: table.seq, last, position: desk.describe(table.s), asks, result: table.result }
 }
 

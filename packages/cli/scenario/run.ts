@@ -1,7 +1,7 @@
 /** Runs a scenario: gives its answers and looks whether what it expects holds. */
 import { isDeepStrictEqual } from 'node:util'
 import { keyOf, rngFrom, Table, type Ask, type Base, type Told } from '@orrery/kernel'
-import { gameOf, numbered, readable, type Played } from '../games.ts'
+import { gameOf, type Played } from '../games.ts'
 import { UsageError } from '../io.ts'
 import { logLines } from '../commands/replay.ts'
 import { rerun, type AnyTable } from '../saved.ts'
@@ -48,7 +48,7 @@ class Runner {
   }
 
   private words(seat: number, key: string): string {
-    return readable(this.played.desk, this.table.s, seat, key)
+    return this.played.desk.toPlaces(this.table.s, seat, key)
   }
 
   /** The question that a step is about: the one to the seat, or the first. */
@@ -60,7 +60,7 @@ class Runner {
   }
 
   private key(seat: number, key: string): string {
-    const read = numbered(this.played.desk, this.table.s, seat, key)
+    const read = this.played.desk.toNumbers(this.table.s, seat, key)
     if ('key' in read) return read.key
     throw new Unmet(`a card for ${key}`, read.problem)
   }

@@ -110,7 +110,7 @@ export function cardAt(s: State, seat: number, name: string): number | string {
 }
 
 /** The place name of a card, as `cardAt` reads it for the same seat; null for a number that is no card. */
-export function placeOf(s: State, seat: number, id: number): string | null {
+function placeOf(s: State, seat: number, id: number): string | null {
   for (const [place, ids] of places(s, seat)) {
     if (!ids.includes(id)) continue
     const card = factsOf(s, id).id
@@ -118,4 +118,23 @@ export function placeOf(s: State, seat: number, id: number): string | null {
     return `@${place}/${card}${nth > 0 ? `#${nth + 1}` : ''}`
   }
   return null
+}
+
+/** An answer with places instead of card numbers, as `toNumbers` reads it: `play:17` → `play:@hand/x-wing`. */
+export function toPlaces(s: State, seat: number, key: string): string {
+  const [verb = '', thing, ...rest] = key.split(':')
+  // The second part of `give:5:2` and the first of `amount:2` are numbers of something else.
+  const place = verb !== 'amount' && thing !== undefined && /^\d+$/.test(thing) ? placeOf(s, seat, Number(thing)) : null
+  return [verb, ...(thing === undefined ? [] : [place ?? thing]), ...rest].join(':')
+}
+
+/** An answer with card numbers instead of places; a sentence when there is no such card. */
+export function toNumbers(s: State, seat: number, key: string): { key: string } | { problem: string } {
+  const parts: string[] = []
+  for (const part of key.split(':')) {
+    const at = part.startsWith('@') ? cardAt(s, seat, part) : part
+    if (typeof at === 'string' && part.startsWith('@')) return { problem: at }
+    parts.push(String(at))
+  }
+  return { key: parts.join(':') }
 }

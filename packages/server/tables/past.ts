@@ -13,7 +13,7 @@ const walks = new WeakMap<LiveTable, AnyTable>()
 const recent: LiveTable[] = []
 
 /** The table after `seq` decisions. Throws Refused outside its decisions, or before a change of the rules. */
-function walkTo(live: LiveTable, seq: number): AnyTable {
+export function walkTo(live: LiveTable, seq: number): AnyTable {
   const { table } = live
   if (table === null) throw new Refused('not-started', 'The table has not started yet.')
   const first = live.seq - table.decisions.length

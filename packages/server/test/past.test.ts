@@ -97,13 +97,13 @@ test('a report holds the words and what the seat may know, and is kept in the da
   await play({ 0: a, 1: b }, [0, 'bid:1'], [1, 'bid:1'], [0, 'look'])
   await b.when((s) => s.open!.seq === 3)
   const mine = (await bob.call('POST', `/api/tables/${id}/report`, { words: 'The stones look <wrong>.' })).body
-  expect(mine).toMatchObject({ format: 'orrery-report/1', seat: 1, at: 3, words: 'The stones look <wrong>.', view: { you: 1, hidden: [null, null] }, answers: [{ n: 2, key: 'bid:1' }] })
-  expect(mine.file).toBeUndefined()
+  expect(mine).toMatchObject({ format: 'orrery-scenario/1', game: 'toy', name: 'The stones look <wrong>.', report: { seat: 1, at: 3, view: { you: 1, hidden: [null, null] }, answers: [{ n: 2, key: 'bid:1' }] } })
+  expect(mine.start.file).toBeUndefined()
   expect(JSON.stringify(mine)).not.toContain(String(a.view.hidden[0]))
   const saved = readdirSync(join(server.dir, 'reports')).find((f) => f.startsWith(`${id}-3`))!
   expect(JSON.parse(readFileSync(join(server.dir, 'reports', saved), 'utf8'))).toEqual(mine)
   await a.ask({ t: 'resign' })
-  expect((await bob.call('POST', `/api/tables/${id}/report`, { words: 'Now all.' })).body.file.secret).toMatch(/^[0-9a-f]{64}$/)
+  expect((await bob.call('POST', `/api/tables/${id}/report`, { words: 'Now all.' })).body.start.file.secret).toMatch(/^[0-9a-f]{64}$/)
 })
 
 test('a table can begin with a prepared position', async () => {

@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { file, json, run, scratch } from './help.ts'
+
+const dir = scratch()
+afterAll(() => rmSync(dir, { recursive: true }))
+
+describe('wrong input: one clear line on stderr, nothing on stdout, exit code 2', () => {
+  test.each([
+    [['nonsense'], 'There is no command "nonsense"; there are serve, play'],
+    [['simulate'], 'orrery simulate: GAME is missing; write orrery simulate GAME.'],
+    [['simulate', 'chess'], 'There is no game "chess"; there is deckbuilding.'],
+    [['simulate', 'deckbuilding', 'more'], '"more" is one argument too many'],
+    [['simulate', 'deckbuilding', '--gmaes', '3'], 'there is no option --gmaes; there are --games, --seed'],
+    [['simulate', 'deckbuilding', '--games', '-3'], 'orrery simulate: '],
+    [['simulate', 'deckbuilding', '--games', '1e3'], '--games is "1e3", but it must be a whole number from 1 to 1000000'],
+    [['simulate', 'deckbuilding', '--games'], '--games needs a value'],
+    [['simulate', 'deckbuilding', '--games', '1', '--games', '2'], '--games is given twice'],
+    [['simulate', 'deckbuilding', '--json=1'], '--json takes no value'],
+    [['simulate', 'deckbuilding', '--bots', 'clever'], 'there is no bot "clever"; there are random, rule, greedy, search'],
+    [['simulate', 'deckbuilding', '--bots', 'random,random,random'], '--bots names 3 bots, but it must be 1 or 2'],
+    [['simulate', 'deckbuilding', '--options', '{'], '--options is no JSON'],
+    [['simulate', 'deckbuilding', '--options', '{"toWin": 9}'], '--options: toWin must be one of 2, 3, 4, 5'],
+    [['simulate', 'deckbuilding', '--save', '/dev/null/x'], '--save: /dev/null/x is no folder that can be written to'],
+    [['arena', 'deckbuilding', '--bots', 'random'], '--bots must name two bots'],
+    [['arena', 'deckbuilding', '--games', '3'], '--games is 3, but it must be even'],
+    [['replay', '/nowhere/file.json'], '/nowhere/file.json: there is no such file.'],
+    [['verify', '/tmp'], '/tmp: it is '],
+    [['scenario'], 'FILE is missing'],
+    [['content', 'chess', '--json'], 'There is no game "chess"'],
+    [['rules', 'deckbuilding', '--results', '/nowhere.json'], '/nowhere.json: there is no such file.'],
+    [['play', 'deckbuilding', '--seat', 'hutts'], '--seat is "hutts", but it must be one of empire, rebels'],
+    [['play', 'deckbuilding', '--bot', 'random'], '--bot is "random", but it must be one of easy, steady, sharp'],
+    [['serve', '--port', 'x', '--speed', '3'], 'there is no option --speed'],
+  ])('orrery %j', async (argv, sentence) => {
+    const { code, out, err } = await run(argv)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain(sentence)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test('no command at all shows what there is', async () => {
+    const { code, out, err } = await run([])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    for (const name of ['serve', 'play', 'simulate', 'arena', 'scenario', 'replay', 'verify', 'content', 'rules', 'bench']) expect(err).toContain(`orrery ${name}`)
+  })
+
+  test('help is what was asked for', async () => {
+    expect(await run(['--help'])).toMatchObject({ code: 0, err: '' })
+  })
+})
+
+describe('content', () => {
+  test('82 cards with exactly the fields of the fact sheet', async () => {
+    const cards = await json('content', 'deckbuilding')
+    expect(cards).toHaveLength(82)
+    const fields = ['id', 'name', 'faction', 'type', 'unique', 'traits', 'cost', 'attack', 'resources', 'force', 'hitPoints', 'targetValue', 'copies', 'deck']
+    for (const c of cards) expect(Object.keys(c)).toEqual(fields)
+    expect(cards.filter((c: any) => c.type === 'base')).toHaveLength(20)
+    expect(cards.find((c: any) => c.id === 'x-wing')).toEqual({ id: 'x-wing', name: 'X-Wing', faction: 'rebels', type: 'unit', unique: false, traits: ['Fighter'], cost: 3, attack: 3, resources: 0, force: 0, hitPoints: null, targetValue: 3, copies: 3, deck: 'galaxy' })
+    expect(cards.find((c: any) => c.id === 'lothal')).toEqual({ id: 'lothal', name: 'Lothal', faction: 'empire', type: 'base', unique: null, traits: [], cost: null, attack: null, resources: null, force: null, hitPoints: 8, targetValue: null, copies: 1, deck: 'base-empire' })
+    const playable = cards.filter((c: any) => c.type !== 'base').reduce((n: number, c: any) => n + c.copies, 0)
+    expect(playable).toBe(120)
+  })
+  test('as a table for people', async () => {
+    const { out } = await run(['content', 'deckbuilding'])
+    expect(out.split('\n')[0]).toMatch(/^id +name +faction/)
+    expect(out).toMatch(/^x-wing +X-Wing +rebels +unit/m)
+  })
+})
+
+describe('simulate, replay and verify', () => {
+  test('the sum of some games', async () => {
+    const sum = await json('simulate', 'deckbuilding', '--games', '4', '--seed', 's', '--bots', 'rule,random')
+    expect(Object.keys(sum)).toEqual(['game', 'games', 'finished', 'decisions', 'seconds', 'gamesPerSecond', 'winners', 'meanDecisions'])
+    expect(sum).toMatchObject({ game: 'deckbuilding', games: 4, finished: 4 })
+    expect(sum.winners.empire + sum.winners.rebels + sum.winners.shared).toBe(4)
+    expect(sum.meanDecisions).toBe(sum.decisions / 4)
+    expect(await json('simulate', 'deckbuilding', '--games', '4', '--seed', 's', '--bots', 'rule,random')).toMatchObject({ decisions: sum.decisions, winners: sum.winners })
+  })
+
+  test('progress goes to stderr', async () => {
+    const { out, err } = await run(['simulate', 'deckbuilding', '--games', '2', '--bots', 'rule'])
+    expect(err).toContain('games: 2 of 2')
+    expect(out).toContain('2 of 2 games finished')
+  })
+
+  const saved = join(dir, 'saved')
+  test('saved games are verified and replayed at any decision', async () => {
+    await json('simulate', 'deckbuilding', '--games', '2', '--bots', 'rule', '--save', saved, '--options', '{"baseSet": "secret-bases", "toWin": 2, "neutralDiscard": true}')
+    expect(readdirSync(saved)).toEqual(['0001.json', '0002.json'])
+    const names = readdirSync(saved).map((f) => join(saved, f))
+    const { code, out } = await run(['verify', ...names])
+    expect(code).toBe(0)
+    expect(out.match(/verified: \d+ answers/g)).toHaveLength(2)
+    const one = JSON.parse(readFileSync(names[0]!, 'utf8'))
+    expect(one).toMatchObject({ format: 'orrery-table/1', game: 'deckbuilding', over: { by: 'rules' } })
+    const n = one.answers.length
+    const at = await json('replay', names[0]!, '--at', '9')
+    expect(at).toMatchObject({ at: 9, last: n, position: { turn: 1, active: 'empire' }, asks: [{ kind: 'main' }], result: null })
+    expect((await json('replay', names[0]!)).result).toEqual(one.over.scores)
+    const words = await run(['replay', names[0]!])
+    expect(words.out).toContain(`After decision ${n} of ${n}:`)
+    expect(words.out).toMatch(/^ {3}1 {2}empire {2}secret-bases: pick:/m)
+    expect(words.out).toContain(`over: ${one.over.scores.join(' : ')}`)
+    expect((await run(['replay', names[0]!, '--at', String(n + 1)])).err).toContain(`must be a whole number from 0 to ${n}`)
+  })
+
+  test('whatever is changed in a saved game, verify says what does not fit', async () => {
+    const whole = JSON.parse(readFileSync(join(saved, '0001.json'), 'utf8'))
+    const { digest: _digest, ...undigested } = whole
+    const answers = (i: number, key: string) => whole.answers.map((a: object, n: number) => (n === i ? { ...a, key } : a))
+    const last = whole.answers.length - 1
+    const end = whole.answers.findIndex((a: any) => a.key === 'end')
+    const wrong: [object, string][] = [
+      [{ ...whole, secret: whole.secret.replace(/^./, (c: string) => (c === '0' ? '1' : '0')) }, 'the secret is not the one that was promised'],
+      [{ ...whole, table: 'other' }, 'the secret is not the one that was promised'],
+      [{ ...whole, secret: null }, 'it holds no secret'],
+      [{ ...whole, answers: answers(3, 'pick:kessel') }, 'the answers are not the ones that were played'],
+      [{ ...undigested, answers: answers(end, 'play:0') }, 'is not one that the rules offer there'],
+      [{ ...undigested, answers: whole.answers.slice(0, last) }, 'the answers lead to another position'],
+      [{ ...undigested, answers: [...whole.answers, whole.answers[last]] }, 'is not one that the rules offer there'],
+      [{ ...whole, hash: whole.hash + 1 }, 'the answers lead to another position'],
+      [{ ...whole, over: { ...whole.over, scores: whole.over.scores.toReversed() } }, 'the scores are'],
+      [{ ...whole, over: null }, 'the game is over by the rules'],
+      [{ ...whole, version: '0' }, 'it was played by version 0 of the rules'],
+    ]
+    for (const [i, [value, why]] of wrong.entries()) {
+      const { code, out } = await run(['verify', file(dir, `wrong-${i}.json`, value)])
+      expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(`NOT verified: `) })
+      expect(out).toContain(why)
+    }
+  })
+
+  test('every single answer that is changed to another is found', async () => {
+    const whole = JSON.parse(readFileSync(join(saved, '0002.json'), 'utf8'))
+    const files = [0, 1, 2, 3, 4, 5, 6, 7].map((k) => {
+      const i = Math.floor((k * whole.answers.length) / 8)
+      return file(dir, `one-${k}.json`, { ...whole, answers: whole.answers.map((a: any, n: number) => (n === i ? { ...a, key: a.key === 'end' ? 'pass' : 'end' } : a)) })
+    })
+    const { code, out } = await run(['verify', ...files])
+    expect(code).toBe(1)
+    expect(out.match(/NOT verified/g)).toHaveLength(files.length)
+  })
+
+  test('a file of another shape is wrong input', async () => {
+    const { code, err } = await run(['verify', file(dir, 'shape.json', { format: 'orrery-table/1' })])
+    expect(code).toBe(2)
+    expect(err).toMatch(/shape\.json: it is no saved table: "\w+"/)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('arena', () => {
+  test('wins, draws and a 95 % interval per bot; the same seed gives the same games', async () => {
+    const argv = ['arena', 'deckbuilding', '--bots', 'rule,random', '--games', '12', '--seed', 'a']
+    const r = await json(...argv)
+    expect(r).toMatchObject({ game: 'deckbuilding', games: 12, finished: 12, bots: [{ bot: 'rule' }, { bot: 'random' }] })
+    const [a, b] = r.bots
+    expect(a.wins + a.losses + a.draws).toBe(12)
+    expect(a.wins).toBe(b.losses)
+    expect(a.wins).toBeGreaterThan(b.wins)
+    expect(a.interval[0]).toBeLessThan(a.rate)
+    expect(a.interval[1]).toBeGreaterThanOrEqual(a.rate)
+    expect(await json(...argv)).toMatchObject({ decisions: r.decisions, bots: r.bots })
+  })
+})
+
+describe('rules', () => {
+  test('ids in the names of passing tests are tested; those of failing ones are not', async () => {
+    const results = file(dir, 'results.json', [
+      { name: 'force > [deckbuilding/force/01] [deckbuilding/force/02] both', state: 'passed' },
+      { name: 'force > [deckbuilding/force/03] fails', state: 'failed' },
+      { name: 'force > [deckbuilding/force/04] skipped', state: 'skipped' },
+      { name: 'another game [rebellion/force/05]', state: 'passed' },
+    ])
+    const sum = await json('rules', 'deckbuilding', '--results', results)
+    expect(Object.keys(sum)).toEqual(['statements', 'testable', 'tested', 'untested'])
+    expect(sum.tested).toBe(2)
+    expect(sum.testable).toBe(sum.tested + sum.untested.length)
+    expect(sum.statements).toBeGreaterThan(sum.testable)
+    expect(sum.untested).toEqual(expect.arrayContaining(['deckbuilding/force/03', 'deckbuilding/force/04', 'deckbuilding/force/05']))
+    expect(sum.untested).not.toContain('deckbuilding/force/01')
+    expect(sum.untested).not.toContain('deckbuilding/setup/7')
+    const { out } = await run(['rules', 'deckbuilding', '--untested', '--results', results])
+    expect(out).toMatch(/^UNTESTED {2}deckbuilding\/force\/03 {2}\w/m)
+    expect(out).not.toContain('deckbuilding/force/01 ')
+  })
+  test('a file without results is wrong input', async () => {
+    expect(await run(['rules', 'deckbuilding', '--results', file(dir, 'no-results.json', { a: 1 })])).toMatchObject({ code: 2, err: expect.stringContaining('it holds no test results') })
+  })
+})
+
+describe('play', () => {
+  const sit = (...lines: string[]) => run(['play', 'deckbuilding', '--seat', 'rebels', '--seed', 'p', '--bot', 'easy'], lines)
+
+  test('asks, explains, takes answers by number and by name, takes back, and leaves', async () => {
+    const { code, out } = await sit('?', 'why buy:@row/nothing', 'nonsense', '1', 'back', 'board', 'log', 'end', 'quit')
+    expect(code).toBe(0)
+    expect(out).toContain('The dice are promised: ')
+    expect(out).toMatch(/Turn 2, Rebels\. The Force: Empire/)
+    expect(out).toMatch(/\n +1 {2}play:@hand\//)
+    expect(out).toContain('there is no nothing in @row')
+    expect(out).toMatch(/Not allowed: .+ \[deckbuilding\/actions\/01\]/)
+    expect(out).toMatch(/· rebels play: /)
+    expect(out).toMatch(/Turn 4, Rebels/)
+  })
+  test('never shows the opponent\'s hand', async () => {
+    const { out } = await sit('quit')
+    expect(out).toMatch(/Empire: [^\n]+\n {2}hand {3}5 cards\n/)
+  })
+  test('what it says when the input ends', async () => {
+    expect(await sit()).toMatchObject({ code: 1, err: 'There is no more input, and the game is not over.\n' })
+  })
+  test('a whole game by first answers', async () => {
+    const { code, out } = await run(['play', 'deckbuilding', '--options', '{"toWin": 2}', '--seed', 'q'], Array.from({ length: 3000 }, () => '1'))
+    expect(code).toBe(0)
+    expect(out).toMatch(/You have (won|lost)\. The dice's secret: q/)
+  })
+})
