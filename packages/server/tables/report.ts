@@ -48,7 +48,9 @@ function known(live: LiveTable, table: AnyTable, own: readonly number[], seq: nu
   const { row, meta } = live
   const viewer: Viewer = live.over !== null ? 'all' : (own[0] ?? 'public')
   const first = live.seq - table.decisions.length
-  const answers = table.decisions.slice(0, Math.max(0, seq - first)).flatMap((d, i) => (viewer === 'all' || own.includes(d.seat) ? [{ n: first + i + 1, seat: d.seat, kind: d.kind, key: d.key }] : []))
+  const answers = table.decisions
+    .slice(0, Math.max(0, seq - first))
+    .flatMap((d, i) => (viewer === 'all' || own.includes(d.seat) ? [{ n: first + i + 1, seat: d.seat, kind: d.kind, key: d.key }] : []))
   const asks = live.over === null && seq === live.seq ? table.pending.filter((a) => own.includes(a.seat)) : []
   return {
     version: meta.version,
@@ -60,7 +62,11 @@ function known(live: LiveTable, table: AnyTable, own: readonly number[], seq: nu
     asks: asks.map(wireAsk),
     offered: asks.flatMap((a) => a.opts.map(keyOf)),
     answers: answers.slice(-LAST),
-    events: redacted(live.hosted.game, live.log.filter((x) => x.at <= seq), viewer).slice(-LAST),
+    events: redacted(
+      live.hosted.game,
+      live.log.filter((x) => x.at <= seq),
+      viewer,
+    ).slice(-LAST),
   }
 }
 
@@ -87,7 +93,14 @@ function redealt(live: LiveTable, s: Base, own: readonly number[], seq: number):
 }
 
 /** The reporter's answers since the checkpoint, as far as the position that was dealt anew still offers them, and the question that is open then. */
-function stepsFrom(live: LiveTable, words: Words, position: unknown, own: readonly number[], given: readonly { seat: number; key: string }[], from: number): object[] {
+function stepsFrom(
+  live: LiveTable,
+  words: Words,
+  position: unknown,
+  own: readonly number[],
+  given: readonly { seat: number; key: string }[],
+  from: number,
+): object[] {
   const { game } = live.hosted
   const arranged = game.arrange(position)
   if ('problem' in arranged) return []

@@ -1,6 +1,6 @@
 /** What the server answers by itself: bots at a pace that a person can follow, and standing answers to concealed windows. */
 import { randomInt } from 'node:crypto'
-import { keyOf, type Ask } from '@orrery/kernel'
+import { keyOf, PASS, type Ask } from '@orrery/kernel'
 import type { BotLevel } from '@orrery/protocol'
 import type { BotRunner } from '../bot-runner.ts'
 import type { Hall } from './hall.ts'
@@ -107,7 +107,8 @@ export class Robots {
   /** A standing answer comes after a random time that does not depend on what the seat holds. */
   private stand(live: LiveTable, ask: Ask, wait: number): void {
     const wish = live.meta.standing[standingKey(ask.seat, ask.kind)] ?? 'ask-if-able'
-    const pass = ask.opts.find((o) => o.t === 'pass') ?? (ask.opts.length === 1 ? ask.opts[0] : undefined)
+    // Only what may be declined is declined for somebody: "end the turn" may be the only option too, and is not.
+    const pass = ask.opts.find((o) => o.t === PASS.t)
     if (wish === 'ask' || pass === undefined || (wish === 'ask-if-able' && ask.opts.length > 1)) return
     const { epoch } = live
     const delay = this.pace === 0 ? 0 : randomInt(this.pace, 4 * this.pace)
