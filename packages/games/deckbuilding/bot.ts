@@ -5,8 +5,7 @@ import { CARDS } from './content/cards.ts'
 import { baseFacts } from './content/index.ts'
 import { attackOf } from './rules/attack.ts'
 import { rewardOf, targetValueOf } from './rules/attack-row.ts'
-import { freeFor } from './rules/commit.ts'
-import { AT_BASE, cardOf, factsOf, playerOf, type State } from './state.ts'
+import { AT_BASE, cardOf, factsOf, NOBODY, playerOf, type State } from './state.ts'
 
 const at = (o: Opt): number => (o.c === 'base' ? AT_BASE : (o.c as number))
 const indexOf = (ask: Ask, t: string): number => ask.opts.findIndex((o) => o.t === t)
@@ -25,10 +24,14 @@ function best(ask: Ask, score: (o: Opt) => number): number {
 }
 
 function freeAttack(s: State, seat: number, target: number): number {
+  const p = playerOf(s, seat)
   let n = 0
-  for (const id of freeFor(s, seat, target)) n += attackOf(s, seat, id, target)
+  for (const id of p.units) if (isFree(s, id)) n += attackOf(s, seat, id, target)
+  if (target === AT_BASE) for (const id of p.ships) if (isFree(s, id)) n += attackOf(s, seat, id, target)
   return n
 }
+
+const isFree = (s: State, id: number): boolean => !cardOf(s, id).attacked && cardOf(s, id).target === NOBODY
 
 function shipsHold(s: State, seat: number): number {
   let n = 0
@@ -58,8 +61,9 @@ function chooseTarget(s: State, ask: Ask): number {
     }
     const id = o.c as number
     const need = targetValueOf(factsOf(s, id))
-    const gain = rewardWorth(s, id) + 0.35 * worth(s, id) + 0.5 * (freeAttack(s, ask.seat, id) - need)
-    if (freeAttack(s, ask.seat, id) < need || gain <= high) return
+    const attack = freeAttack(s, ask.seat, id)
+    const gain = rewardWorth(s, id) + 0.35 * worth(s, id) + 0.5 * (attack - need)
+    if (attack < need || gain <= high) return
     high = gain
     found = i
   })
@@ -204,7 +208,9 @@ function order(s: State, ask: Ask): number[] {
     kept.push(i)
   })
   if (main) kept.sort((a, b) => rank(s, ask, ask.opts[b] as Opt) - rank(s, ask, ask.opts[a] as Opt))
-  return [thumb, ...kept.filter((i) => i !== thumb)].filter((i, n, all) => n === 0 || !sameThing(s, ask.opts[all[0] as number] as Opt, ask.opts[i] as Opt) || ask.set !== undefined)
+  return [thumb, ...kept.filter((i) => i !== thumb)].filter(
+    (i, n, all) => n === 0 || !sameThing(s, ask.opts[all[0] as number] as Opt, ask.opts[i] as Opt) || ask.set !== undefined,
+  )
 }
 
 /** What an option means: cards by what they are, with their damage. */

@@ -78,12 +78,16 @@ type Own = (typeof OWN)[number]
 /** Every place with the numbers of its cards; piles with the top card first. `seat` owns the places without a side. */
 function places(s: State, seat: number): Map<string, readonly number[]> {
   const out = new Map<string, readonly number[]>()
-  const lying = (of: number, zone: Own): readonly number[] => (zone === 'deck' || zone === 'discard' ? playerOf(s, of)[zone].toReversed() : playerOf(s, of)[zone])
+  const lying = (of: number, zone: Own): readonly number[] =>
+    zone === 'deck' || zone === 'discard' ? playerOf(s, of)[zone].toReversed() : playerOf(s, of)[zone]
   if (SIDES[seat] !== undefined) for (const zone of OWN) out.set(zone, lying(seat, zone))
   SIDES.forEach((side, of) => {
     for (const zone of OWN) out.set(`${side}-${zone}`, lying(of, zone))
   })
-  out.set('row', s.row.filter((id) => id !== GAP))
+  out.set(
+    'row',
+    s.row.filter((id) => id !== GAP),
+  )
   out.set('pilots', s.pilots)
   out.set('galaxy-deck', s.galaxyDeck.toReversed())
   out.set('galaxy-discard', s.galaxyDiscard.toReversed())

@@ -12,7 +12,7 @@ import { factsOf, playerOf } from '../state.ts'
 import { NO_EFFECT } from './conditions.ts'
 import { drawsForNeutral, exilesThree, gainsFourForce, givesCard } from './bases-both.ts'
 import { base, type BaseRules } from './entry.ts'
-import { inRow, isShip, isTrooper, isVehicle } from './verbs.ts'
+import { anyOf, inRow, isShip, isTrooper, isVehicle } from './verbs.ts'
 
 export const EMPIRE_BASES: readonly BaseRules[] = [
   base('lothal'),
@@ -41,7 +41,7 @@ export const EMPIRE_BASES: readonly BaseRules[] = [
   base('death-star', ['ship', 'row'], {
     use: {
       can(s, seat) {
-        if (playerOf(s, 1 - seat).ships.length === 0 && inRow(s, isShip).length === 0) return NO_EFFECT
+        if (playerOf(s, 1 - seat).ships.length === 0 && !anyOf(s, s.row, isShip)) return NO_EFFECT
         return priceVerdict(s, seat, 4)
       },
       run(g, seat) {

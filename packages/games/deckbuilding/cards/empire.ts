@@ -1,4 +1,5 @@
 /** The Empire's galaxy cards. */
+import type { CardFacts } from '../content/cards.ts'
 import { tell, type G } from '../rules/context.ts'
 import { discardFromRow } from '../rules/discard.ts'
 import { draw, galaxyTop } from '../rules/empty-deck.ts'
@@ -10,7 +11,9 @@ import { revealGalaxyTop } from '../rules/reveal.ts'
 import { cardOf, factsOf, playerOf, SEEN_BY_ALL } from '../state.ts'
 import { always, cardInRow, galaxyTopThere, given, ownShip } from './conditions.ts'
 import { card, type Ability, type CardRules } from './entry.ts'
-import { among, draws, hasUnit, inRow, isFighter, isShip, isTrooper, isVehicle, offers, paysWithHand, takesFromPile } from './verbs.ts'
+import { anyOf, draws, hasUnit, inRow, isFighter, isShip, isTrooper, isVehicle, offers, paysWithHand, takesFromPile } from './verbs.ts'
+
+const isImperial = (f: CardFacts): boolean => f.faction === 'empire'
 
 /** "Discard 1 card from the galaxy row". */
 const clearsRow: Ability = {
@@ -54,7 +57,10 @@ export const EMPIRE_CARDS: readonly CardRules[] = [
   card('at-st', ['row'], { use: clearsRow }),
 
   card('general-veers', ['draw'], {
-    use: draws(1, given((s, seat) => hasUnit(s, seat, (f) => isTrooper(f) || isVehicle(f)))),
+    use: draws(
+      1,
+      given((s, seat) => hasUnit(s, seat, (f) => isTrooper(f) || isVehicle(f))),
+    ),
   }),
 
   card('landing-craft', ['resources', 'repair'], { use: offers({ resources: 4, repair: 4 }) }),
@@ -78,15 +84,18 @@ export const EMPIRE_CARDS: readonly CardRules[] = [
   }),
 
   card('at-at', ['take'], {
-    use: takesFromPile(isTrooper, given((s, seat) => among(s, playerOf(s, seat).discard, isTrooper).length > 0)),
+    use: takesFromPile(
+      isTrooper,
+      given((s, seat) => anyOf(s, playerOf(s, seat).discard, isTrooper)),
+    ),
   }),
 
   card('grand-moff-tarkin', ['take', 'row'], {
     use: {
-      can: given((s) => inRow(s, (f) => f.faction === 'empire').length > 0),
+      can: given((s) => anyOf(s, s.row, isImperial)),
       run(g, seat, id) {
         const s = g.s
-        const row = picks(inRow(s, (f) => f.faction === 'empire'))
+        const row = picks(inRow(s, isImperial))
         const taken = g.choose(seat, 'row-take', row, { about: id }).c as number
         leaveRow(s, taken)
         playerOf(s, seat).hand.push(taken)

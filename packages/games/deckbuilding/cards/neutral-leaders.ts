@@ -5,7 +5,7 @@ import { forceIsWith } from '../rules/force.ts'
 import { playerOf } from '../state.ts'
 import { cardToDraw, given, NO_EFFECT } from './conditions.ts'
 import { card, type CardRules } from './entry.ts'
-import { among, chooseOne, exilesOne, isBountyHunter, paysWithHand, takesFromPile } from './verbs.ts'
+import { anyOf, chooseOne, exilesOne, isBountyHunter, paysWithHand, takesFromPile } from './verbs.ts'
 
 export const NEUTRAL_LEADERS: readonly CardRules[] = [
   card('lobot', ['attack', 'resources', 'force'], {
@@ -25,7 +25,10 @@ export const NEUTRAL_LEADERS: readonly CardRules[] = [
   }),
 
   card('jabbas-sail-barge', ['take'], {
-    use: takesFromPile(isBountyHunter, given((s, seat) => among(s, playerOf(s, seat).discard, isBountyHunter).length > 0)),
+    use: takesFromPile(
+      isBountyHunter,
+      given((s, seat) => anyOf(s, playerOf(s, seat).discard, isBountyHunter)),
+    ),
   }),
 
   card('jabba-the-hutt', ['draw', 'exile'], {

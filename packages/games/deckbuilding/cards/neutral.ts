@@ -17,7 +17,7 @@ const forSaleInPile = (s: State, seat: number): number[] => s.galaxyDiscard.filt
 export const NEUTRAL_CARDS: readonly CardRules[] = [
   card('jawa-scavenger', ['purchase', 'spends-itself'], {
     use: exilesItself(
-      given((s, seat) => forSaleInPile(s, seat).length > 0),
+      given((s, seat) => s.galaxyDiscard.some((id) => canPay(s, seat, factsOf(s, id)) === null)),
       (g, seat, id) => {
         const opts = forSaleInPile(g.s, seat).map((c) => keyed(BUY, c))
         const bought = g.choose(seat, 'pile-purchase', opts, { about: id }).c as number

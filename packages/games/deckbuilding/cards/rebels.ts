@@ -1,4 +1,5 @@
 /** The Rebels' galaxy cards. */
+import type { CardFacts } from '../content/cards.ts'
 import { tell } from '../rules/context.ts'
 import { hasHand, opponentDiscards } from '../rules/discard.ts'
 import { damageBase, damageShip } from '../rules/deal-damage.ts'
@@ -7,13 +8,26 @@ import { atLastSpace, forceIsWith } from '../rules/force.ts'
 import { HIT_BASE, picks } from '../rules/keys.ts'
 import { lookAtHand } from '../rules/look.ts'
 import { repair } from '../rules/repair.ts'
-import { factsOf, playerOf, removeFrom, sideOf, type State } from '../state.ts'
+import { factsOf, playerOf, removeFrom } from '../state.ts'
 import { all, always, damagedBase, given, NO_EFFECT, opponentHasHand, opponentHasShip, withForce } from './conditions.ts'
 import { card, type CardRules } from './entry.ts'
-import { among, chooseOne, draws, exilesItself, freePurchase, hasUnit, inRow, isShip, isUniqueUnit, makesDiscard, offers, takesFromPile } from './verbs.ts'
+import {
+  anyOf,
+  chooseOne,
+  draws,
+  exilesItself,
+  freePurchase,
+  hasUnit,
+  inRow,
+  isShip,
+  isUniqueUnit,
+  makesDiscard,
+  offers,
+  takesFromPile,
+} from './verbs.ts'
 
-/** Capital ships of the opponent's faction in the row. */
-const enemyShipsInRow = (s: State, seat: number): number[] => inRow(s, (f) => isShip(f) && f.faction === sideOf(1 - seat))
+const isRebel = (f: CardFacts): boolean => f.faction === 'rebels'
+const isImperialShip = (f: CardFacts): boolean => isShip(f) && f.faction === 'empire'
 
 export const REBEL_CARDS: readonly CardRules[] = [
   card('y-wing', ['damage', 'spends-itself'], {
@@ -48,7 +62,12 @@ export const REBEL_CARDS: readonly CardRules[] = [
 
   card('x-wing', ['draw'], { use: draws(1, withForce) }),
 
-  card('chewbacca', ['draw'], { use: draws(1, given((s, seat, id) => hasUnit(s, seat, (f) => f.unique, id))) }),
+  card('chewbacca', ['draw'], {
+    use: draws(
+      1,
+      given((s, seat, id) => hasUnit(s, seat, (f) => f.unique, id)),
+    ),
+  }),
 
   card('jyn-erso', ['look', 'discard'], {
     use: {
@@ -80,16 +99,19 @@ export const REBEL_CARDS: readonly CardRules[] = [
 
   card('princess-leia', ['purchase'], {
     use: {
-      can: given((s) => inRow(s, (f) => f.faction === 'rebels').length > 0),
+      can: given((s) => anyOf(s, s.row, isRebel)),
       run(g, seat, id) {
         const place = forceIsWith(g.s, seat) ? ({ to: 'deck', source: id } as const) : null
-        freePurchase(g, seat, (f) => f.faction === 'rebels', id, place)
+        freePurchase(g, seat, isRebel, id, place)
       },
     },
   }),
 
   card('millennium-falcon', ['take'], {
-    use: takesFromPile(isUniqueUnit, given((s, seat) => among(s, playerOf(s, seat).discard, isUniqueUnit).length > 0)),
+    use: takesFromPile(
+      isUniqueUnit,
+      given((s, seat) => anyOf(s, playerOf(s, seat).discard, isUniqueUnit)),
+    ),
   }),
 
   card('luke-skywalker', ['ship'], {
@@ -103,10 +125,10 @@ export const REBEL_CARDS: readonly CardRules[] = [
 
   card('hammerhead-corvette', ['ship', 'spends-itself'], {
     use: exilesItself(
-      given((s, seat) => playerOf(s, 1 - seat).ships.length > 0 || enemyShipsInRow(s, seat).length > 0),
+      given((s, seat) => playerOf(s, 1 - seat).ships.length > 0 || anyOf(s, s.row, isImperialShip)),
       (g, seat, id) => {
         const inPlay = playerOf(g.s, 1 - seat).ships
-        const target = g.choose(seat, 'ship', picks([...inPlay, ...enemyShipsInRow(g.s, seat)]), { about: id }).c as number
+        const target = g.choose(seat, 'ship', picks([...inPlay, ...inRow(g.s, isImperialShip)]), { about: id }).c as number
         if (inPlay.includes(target)) destroyShip(g, 1 - seat, target)
         else destroyInRow(g, seat, target)
       },

@@ -92,6 +92,12 @@ export function among(s: State, pile: readonly number[], fits: (facts: CardFacts
   return pile.filter((id) => fits(factsAt(cardOf(s, id).def)))
 }
 
+/** A card of the list fits; gaps of the row never do. */
+export function anyOf(s: State, ids: readonly number[], fits: (facts: CardFacts) => boolean): boolean {
+  for (const id of ids) if (id !== GAP && fits(factsAt(cardOf(s, id).def))) return true
+  return false
+}
+
 /** A unit in play fits; the card `but` doesn't count. */
 export function hasUnit(s: State, seat: number, fits: (facts: CardFacts) => boolean, but = -1): boolean {
   for (const id of playerOf(s, seat).units) if (id !== but && fits(factsAt(cardOf(s, id).def))) return true

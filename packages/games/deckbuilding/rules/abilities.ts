@@ -1,25 +1,29 @@
 /** Using abilities: once per turn for each card, at any moment of the own turn, as far as they can be carried out. */
-import type { Verdict } from '@orrery/kernel'
+import type { Refusal, Verdict } from '@orrery/kernel'
 import type { BaseMoment } from '../cards/entry.ts'
 import { baseRules, rulesOf } from '../cards/registry.ts'
-import type { Timing } from '../content/cards.ts'
+import { CARDS, type Timing } from '../content/cards.ts'
 import { baseFacts } from '../content/index.ts'
-import { cardOf, factsOf, playerOf, type State } from '../state.ts'
+import { cardOf, playerOf, type State } from '../state.ts'
 import { tell, type G } from './context.ts'
 import { USE_OR_PASS } from './keys.ts'
 import { ABILITY_NOT_YOUR_TURN, CONSTANT_ABILITY, NO_ABILITY, NOT_IN_PLAY, ONLY_WHEN, USED } from './refusals.ts'
 
 /** Why an ability with this timing can't be used at will. */
-function notAtWill(timing: Timing | undefined): Verdict {
+function notAtWill(timing: Timing | undefined): Refusal {
   if (timing === undefined) return NO_ABILITY
   return timing === 'constant' || timing === 'once-per-turn-attack-permission' ? CONSTANT_ABILITY : ONLY_WHEN
 }
 
+/** The same by `def`: most cards have nothing to use, and are looked at in every decision. */
+const NOT_AT_WILL: readonly Refusal[] = CARDS.map((c) => notAtWill(c.ability?.timing))
+
 /** A card in play of the active seat may use its ability now; only for cards that are known to be there. */
 export function mayUseInPlay(s: State, seat: number, id: number): Verdict {
   const use = rulesOf(s, id).use
-  if (use === null) return notAtWill(factsOf(s, id).ability?.timing)
-  return cardOf(s, id).used ? USED : use.can(s, seat, id)
+  const c = cardOf(s, id)
+  if (use === null) return NOT_AT_WILL[c.def] as Refusal
+  return c.used ? USED : use.can(s, seat, id)
 }
 
 /** The seat may use the ability of the card (deckbuilding/abilities/05, /07; deckbuilding/if/01). */

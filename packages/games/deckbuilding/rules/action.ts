@@ -65,20 +65,19 @@ export function mainOptions(s: State, seat: number): Opt[] {
 
 function addAttacks(s: State, seat: number, opts: Opt[]): void {
   const p = playerOf(s, seat)
-  let free = false
   let freeUnit = false
   let grouped = false
   for (const id of p.units) {
     const c = cardOf(s, id)
     if (c.target !== NOBODY) grouped = true
-    else if (!c.attacked && hasAttack(s, seat, id, AT_BASE)) freeUnit = true
+    else if (!freeUnit && !c.attacked && hasAttack(s, seat, id, AT_BASE)) freeUnit = true
   }
+  let free = freeUnit
   for (const id of p.ships) {
     const c = cardOf(s, id)
     if (c.target !== NOBODY) grouped = true
     else if (!free && !c.attacked && hasAttack(s, seat, id, AT_BASE)) free = true
   }
-  free ||= freeUnit
   if (free) opts.push(COMMIT_BASE)
   if (!freeUnit && !grouped) return
   if (grouped && hasGroup(s, seat, AT_BASE)) opts.push(ATTACK_BASE, RELEASE_BASE)
