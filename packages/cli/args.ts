@@ -22,7 +22,10 @@ export class Args {
     argv: readonly string[],
   ) {
     const { options = [], flags = [] } = shape
-    const known = Object.fromEntries([...options.map((n) => [n, { type: 'string' as const }]), ...flags.map((n) => [n, { type: 'boolean' as const }])])
+    const known = Object.fromEntries([
+      ...options.map((n) => [n, { type: 'string' as const }]),
+      ...flags.map((n) => [n, { type: 'boolean' as const }]),
+    ])
     const { tokens } = parseArgs({ args: [...argv], options: known, strict: false, allowPositionals: true, tokens: true })
     const rest: string[] = []
     const values = new Map<string, string | true>()
@@ -51,7 +54,8 @@ export class Args {
     const open = takes[takes.length - 1]?.endsWith('…') === true
     const missing = takes[this.rest.length]
     if (missing !== undefined) this.fail(`${missing.replace('…', '')} is missing; write orrery ${this.shape.command} ${takes.join(' ')}`)
-    if (!open && this.rest.length > takes.length) this.fail(`"${this.rest[takes.length]}" is one argument too many; write orrery ${this.shape.command} ${takes.join(' ')}`)
+    if (!open && this.rest.length > takes.length)
+      this.fail(`"${this.rest[takes.length]}" is one argument too many; write orrery ${this.shape.command} ${takes.join(' ')}`)
   }
 
   /** Ends the command with a sentence about its input. */
@@ -78,7 +82,8 @@ export class Args {
     const text = this.text(name)
     if (text === undefined) return preset
     const n = Number(text)
-    if (!/^\d{1,12}$/.test(text) || n < min || n > max) return this.fail(`--${name} is "${text}", but it must be a whole number from ${min} to ${max}`)
+    if (!/^\d{1,12}$/.test(text) || n < min || n > max)
+      return this.fail(`--${name} is "${text}", but it must be a whole number from ${min} to ${max}`)
     return n
   }
 }

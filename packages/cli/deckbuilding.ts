@@ -12,17 +12,28 @@ import type { Desk } from './games.ts'
 
 /** Cards and bases with the same fields: a base has no cost, attack or target value. */
 function content(): object[] {
-  const cards = CARDS.map(({ id, name, faction, type, unique, traits, cost, attack, resources, force, hitPoints, targetValue, copies, deck }) => ({
-    ...{ id, name, faction, type, unique, traits, cost, attack, resources, force, hitPoints, targetValue, copies, deck },
-  }))
-  const none = { cost: null, attack: null, resources: null, force: null }
-  const bases = BASES.map(({ id, name, faction, hitPoints }) => ({
-    ...{ id, name, faction, type: 'base', unique: null, traits: [], ...none, hitPoints, targetValue: null, copies: 1, deck: `base-${faction === 'empire' ? 'empire' : 'rebel'}` },
-  }))
+  const cards = CARDS.map((c) => {
+    const { id, name, faction, type, unique, traits, cost, attack, resources, force, hitPoints, targetValue, copies, deck } = c
+    return { id, name, faction, type, unique, traits, cost, attack, resources, force, hitPoints, targetValue, copies, deck }
+  })
+  const bases = BASES.map(({ id, name, faction, hitPoints }) => {
+    const blank = { unique: null, traits: [], cost: null, attack: null, resources: null, force: null }
+    return {
+      id,
+      name,
+      faction,
+      type: 'base',
+      ...blank,
+      hitPoints,
+      targetValue: null,
+      copies: 1,
+      deck: `base-${faction === 'empire' ? 'empire' : 'rebel'}`,
+    }
+  })
   return [...cards, ...bases]
 }
 
-const FACTS = new Map([...CARDS.map((c) => [c.id, c] as const)])
+const FACTS = new Map(CARDS.map((c) => [c.id, c] as const))
 const NAMES = new Map([...CARDS, ...BASES].map((c) => [c.id, c.name]))
 const SIDE_NAMES = ['Empire', 'Rebels']
 const nameOf = (id: string | null): string => (id === null ? 'none (destroyed)' : (NAMES.get(id) ?? id))
@@ -33,9 +44,15 @@ function cardWords(v: View, id: number, values: 'row' | 'play'): string {
   const facts = c === undefined ? undefined : FACTS.get(c.def)
   if (c === undefined || facts === undefined) return '?'
   const life = facts.hitPoints === null ? [] : [values === 'play' ? `damage ${c.damage}/${facts.hitPoints}` : `${facts.hitPoints} hit points`]
-  const brings = [`attack ${values === 'play' ? c.attack : facts.attack}`, `resources ${facts.resources}`, `Force ${facts.force}`].filter((x) => !x.endsWith(' 0'))
-  const row = values === 'row' ? [`${facts.faction} ${facts.type}`, `cost ${facts.cost}`, ...(facts.targetValue === null ? [] : [`target ${facts.targetValue}`])] : []
-  const marks = values === 'play' ? [...(c.used ? ['used'] : []), ...(c.attacked ? ['attacked'] : []), ...(c.target === GAP ? [] : ['chosen to attack'])] : []
+  const brings = [`attack ${values === 'play' ? c.attack : facts.attack}`, `resources ${facts.resources}`, `Force ${facts.force}`].filter(
+    (x) => !x.endsWith(' 0'),
+  )
+  const row =
+    values === 'row'
+      ? [`${facts.faction} ${facts.type}`, `cost ${facts.cost}`, ...(facts.targetValue === null ? [] : [`target ${facts.targetValue}`])]
+      : []
+  const marks =
+    values === 'play' ? [...(c.used ? ['used'] : []), ...(c.attacked ? ['attacked'] : []), ...(c.target === GAP ? [] : ['chosen to attack'])] : []
   const all = [...row, ...brings, ...life, ...marks]
   return all.length === 0 ? facts.name : `${facts.name} (${all.join(', ')})`
 }
@@ -60,7 +77,12 @@ function board(s: State, viewer: Viewer): string {
   const v = deckbuilding.view(s, viewer)
   const players = v.players.flatMap((p, seat) => sideWords(v, seat, p))
   const row = v.row.map((id) => `  ${id === GAP ? '—' : cardWords(v, id, 'row')}`)
-  return [`Turn ${v.turn}, ${SIDE_NAMES[v.active]}. The Force: ${forceTrack(v.force)}`, ...players, `Galaxy row (deck ${v.galaxyDeck}, Outer Rim Pilots ${v.pilots.length}):`, ...row].join('\n')
+  return [
+    `Turn ${v.turn}, ${SIDE_NAMES[v.active]}. The Force: ${forceTrack(v.force)}`,
+    ...players,
+    `Galaxy row (deck ${v.galaxyDeck}, Outer Rim Pilots ${v.pilots.length}):`,
+    ...row,
+  ].join('\n')
 }
 
 export const deckbuildingDesk: Desk<State> = {

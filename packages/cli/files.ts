@@ -14,7 +14,8 @@ const REASONS: Readonly<Record<string, string>> = { ENOENT: 'there is no such fi
 export function readJson(file: string): unknown {
   let text: string
   try {
-    if (statSync(file).size > MOST_BYTES) throw new UsageError(`${file}: it has more than ${MOST_BYTES / 1024 / 1024} MB, which no table or scenario file has.`)
+    if (statSync(file).size > MOST_BYTES)
+      throw new UsageError(`${file}: it has more than ${MOST_BYTES / 1024 / 1024} MB, which no table or scenario file has.`)
     text = readFileSync(file, 'utf8')
   } catch (e) {
     if (e instanceof UsageError) throw e
@@ -34,7 +35,9 @@ export function tableFileOf(raw: unknown, where: string): TableFile {
   if (read.success) return read.data
   const issue = read.error.issues[0]
   const path = issue?.path.map(String).join('.') ?? ''
-  throw new UsageError(`${where}: it is no saved table${path === '' ? '' : `: "${path}"`}: ${issue?.message ?? 'its shape is wrong'}; the server's "save as file" and orrery simulate --save write such files.`)
+  throw new UsageError(
+    `${where}: it is no saved table${path === '' ? '' : `: "${path}"`}: ${issue?.message ?? 'its shape is wrong'}; the server's "save as file" and orrery simulate --save write such files.`,
+  )
 }
 
 /** The repository's folder; null when the command was installed without it. */
@@ -42,7 +45,12 @@ export function repository(): string | null {
   let dir = dirname(fileURLToPath(import.meta.url))
   while (dir !== dirname(dir)) {
     const file = join(dir, 'package.json')
-    if (existsSync(file) && existsSync(join(dir, 'scripts/bench.mjs')) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === 'orrery') return dir
+    if (
+      existsSync(file) &&
+      existsSync(join(dir, 'scripts/bench.mjs')) &&
+      (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === 'orrery'
+    )
+      return dir
     dir = dirname(dir)
   }
   return null

@@ -8,7 +8,10 @@ import { orrery } from './orrery.ts'
 const now = (): number => performance.now()
 
 function playParts(task: ArenaTask): void {
-  parentPort?.on('message', ({ first, games }: { first: number; games: number }) => parentPort?.postMessage(playPart(task, first, games)))
+  parentPort?.on('message', ({ first, games }: { first: number; games: number }) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    parentPort?.postMessage(playPart(task, first, games))
+  })
 }
 
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 /** Tables as files: made from a game between bots, and run again. */
-import { answersDigest, commitment, loadTable, seederOf, Table, type Answer, type Base, type Checkpoint } from '@orrery/kernel'
+import { answersDigest, commitment, loadTable, seederOf, type Answer, type Base, type Checkpoint, type Table } from '@orrery/kernel'
 import type { TableFile } from '@orrery/protocol'
 import { UsageError } from './io.ts'
 import { gameOf, type Played } from './games.ts'
@@ -20,7 +20,8 @@ function preparedStart(played: Played, file: TableFile, secret: string, where: s
   const raw = played.prepared[file.prepared]
   if (raw === undefined) throw new UsageError(`${where}: ${file.game} has no prepared position "${file.prepared}".`)
   const arranged = played.game.arrange(raw)
-  if ('problem' in arranged) throw new UsageError(`${where}: prepared position "${file.prepared}": ${arranged.problem.where} ${arranged.problem.what}.`)
+  if ('problem' in arranged)
+    throw new UsageError(`${where}: prepared position "${file.prepared}": ${arranged.problem.where} ${arranged.problem.what}.`)
   const s = played.game.clone(arranged.ok)
   s.rng = seederOf(secret, file.table)(1)
   return { at: 0, no: 1, s }
@@ -29,7 +30,8 @@ function preparedStart(played: Played, file: TableFile, secret: string, where: s
 /** Plays the first `at` answers of a saved table. Throws UsageError when it has no secret or its options are wrong. */
 export function rerun(file: TableFile, where: string, at = file.answers.length): Rerun {
   const played = gameOf(file.game)
-  if (file.secret === null) throw new UsageError(`${where}: the file has no secret, so its dice can't be thrown again; save the table when its game is over.`)
+  if (file.secret === null)
+    throw new UsageError(`${where}: the file has no secret, so its dice can't be thrown again; save the table when its game is over.`)
   const options = played.game.parseOptions(file.options)
   if ('problem' in options) throw new UsageError(`${where}: options: ${options.problem.where} ${options.problem.what}.`)
   const from = preparedStart(played, file, file.secret, where)

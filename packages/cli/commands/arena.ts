@@ -58,6 +58,7 @@ async function inThreads(program: string, task: ArenaTask, games: number, thread
         if (next >= games) return void worker.terminate().then(() => resolve(), reject)
         const part = { first: next, games: Math.min(PART, games - next) }
         next += part.games
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         worker.postMessage(part)
       }
       worker.on('message', (part: Part) => {
@@ -104,7 +105,9 @@ export async function arena(argv: readonly string[], io: Io): Promise<number> {
   const began = io.now()
   const parts = threads > 1 && io.program !== null ? await inThreads(io.program, task, games, threads, tell) : oneAfterAnother(task, games, tell)
   const result = sumUp(parts, contenders)
-  const seats = gameOf(id).game.seats(options).map((s) => s.id)
+  const seats = gameOf(id)
+    .game.seats(options)
+    .map((s) => s.id)
   io.out(args.flag('json') ? `${JSON.stringify(report(id, seats, parts, result, (io.now() - began) / 1000))}\n` : words(result))
   return 0
 }
@@ -114,7 +117,14 @@ function perBot(r: ArenaResult) {
   return r.bots.map((bot, i) => {
     const wins = r.wins[i] ?? 0
     const [low, high] = wilson(wins + r.draws / 2, r.games)
-    return { bot, wins, draws: r.draws, losses: r.games - wins - r.draws, rate: r.games === 0 ? 0 : (wins + r.draws / 2) / r.games, interval: [low, high] }
+    return {
+      bot,
+      wins,
+      draws: r.draws,
+      losses: r.games - wins - r.draws,
+      rate: r.games === 0 ? 0 : (wins + r.draws / 2) / r.games,
+      interval: [low, high],
+    }
   })
 }
 
@@ -126,12 +136,26 @@ function report(game: string, seats: readonly string[], parts: readonly Part[], 
   const won = seats.map((id, i) => [id, sum((p) => p.winners[i] ?? 0)] as const)
   const shared = finished - won.reduce((n, [, w]) => n + w, 0)
   const winners = Object.fromEntries([...won, ['shared', shared]])
-  return { game, games: r.games, finished, decisions, seconds, gamesPerSecond: r.games / seconds, winners, meanDecisions: decisions / r.games, draws: r.draws, bots: perBot(r) }
+  return {
+    game,
+    games: r.games,
+    finished,
+    decisions,
+    seconds,
+    gamesPerSecond: r.games / seconds,
+    winners,
+    meanDecisions: decisions / r.games,
+    draws: r.draws,
+    bots: perBot(r),
+  }
 }
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`
 
 function words(r: ArenaResult): string {
-  const lines = perBot(r).map((b) => `${b.bot}: ${b.wins} won, ${b.draws} drawn of ${r.games}: ${percent(b.rate)}, 95 % interval ${percent(b.interval[0] ?? 0)} to ${percent(b.interval[1] ?? 1)}`)
+  const lines = perBot(r).map(
+    (b) =>
+      `${b.bot}: ${b.wins} won, ${b.draws} drawn of ${r.games}: ${percent(b.rate)}, 95 % interval ${percent(b.interval[0] ?? 0)} to ${percent(b.interval[1] ?? 1)}`,
+  )
   return `${lines.join('\n')}\n`
 }

@@ -15,6 +15,10 @@ const text = (x: unknown): string => (x === null || x === undefined ? '-' : Arra
 function table(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const names = Object.keys(rows[0] ?? {})
   const widths = names.map((n) => Math.max(n.length, ...rows.map((r) => text(r[n]).length)))
-  const line = (cells: readonly string[]): string => cells.map((c, i) => c.padEnd(widths[i] ?? 0)).join('  ').trimEnd()
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((c, i) => c.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd()
   return `${[names, ...rows.map((r) => names.map((n) => text(r[n])))].map(line).join('\n')}\n`
 }

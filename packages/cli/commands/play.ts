@@ -76,7 +76,14 @@ function botsMove({ played, table, seat, level: name }: Sitting, io: Io): void {
   for (;;) {
     const ask = table.pending.find((a) => a.seat !== seat)
     if (ask === undefined || table.result !== null) return
-    const key = decide(played.game, { ...level(name), checkpoint: table.checkpoint.s, prefix: table.prefix, seat: ask.seat, seed: `bot|${table.seq}`, now: io.now })
+    const key = decide(played.game, {
+      ...level(name),
+      checkpoint: table.checkpoint.s,
+      prefix: table.prefix,
+      seat: ask.seat,
+      seed: `bot|${table.seq}`,
+      now: io.now,
+    })
     table.submit(ask.seat, key)
   }
 }

@@ -35,7 +35,12 @@ export function replay(argv: readonly string[], io: Io): number {
 
 function moment({ played, table }: Rerun, last: number): object {
   const { desk } = played
-  const asks = table.pending.map((a) => ({ seat: a.seat, kind: a.kind, path: a.path, options: a.opts.map((o) => desk.toPlaces(table.s, a.seat, keyOf(o))) }))
+  const asks = table.pending.map((a) => ({
+    seat: a.seat,
+    kind: a.kind,
+    path: a.path,
+    options: a.opts.map((o) => desk.toPlaces(table.s, a.seat, keyOf(o))),
+  }))
   return { at: table.seq, last, position: desk.describe(table.s), asks, result: table.result }
 }
 

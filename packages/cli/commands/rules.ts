@@ -15,7 +15,8 @@ interface Result {
 /** A test run's results as `scripts/plain-reporter.mjs` writes them. Throws UsageError when the file holds something else. */
 function resultsOf(file: string): Result[] {
   const raw = readJson(file)
-  const fits = (x: unknown): x is Result => typeof x === 'object' && x !== null && typeof (x as Result).name === 'string' && typeof (x as Result).state === 'string'
+  const fits = (x: unknown): x is Result =>
+    typeof x === 'object' && x !== null && typeof (x as Result).name === 'string' && typeof (x as Result).state === 'string'
   if (Array.isArray(raw) && raw.every(fits)) return raw
   throw new UsageError(`${file}: it holds no test results; ORRERY_RESULTS=${file} npx vitest run packages/games writes them.`)
 }
@@ -40,7 +41,12 @@ function freshResults(root: string, folder: string, id: string, io: Io): Result[
   io.err(`Running the tests of ${folder} …\n`)
   mkdirSync(dir, { recursive: true })
   const made = join(dir, `results-${id}-${process.pid}.json`)
-  const done = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', folder], { cwd: root, encoding: 'utf8', env: { ...process.env, ORRERY_RESULTS: made }, maxBuffer: 64 * 1024 * 1024 })
+  const done = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', folder], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ORRERY_RESULTS: made },
+    maxBuffer: 64 * 1024 * 1024,
+  })
   if (!existsSync(made)) throw new Error(`the tests of ${folder} did not run: ${done.error?.message ?? done.stderr.trim().split('\n').at(-1) ?? ''}`)
   if (done.status !== 0) io.err(`Not all tests of ${folder} pass; what a failing one shows does not count.\n`)
   renameSync(made, kept)
@@ -62,7 +68,8 @@ export function rules(argv: readonly string[], io: Io): number {
   const { desk } = gameOf(id)
   const given = args.text('results')
   const root = repository()
-  if (given === undefined && root === null) args.fail('which statements are tested is known in the repository alone; run it there or hand in --results FILE')
+  if (given === undefined && root === null)
+    args.fail('which statements are tested is known in the repository alone; run it there or hand in --results FILE')
   const shown = idsShown(given !== undefined ? resultsOf(given) : freshResults(root ?? '', desk.tests, id, io))
   const testable = desk.rules.filter((r) => r.testable)
   const untested = testable.filter((r) => !shown.has(r.id)).map((r) => r.id)
@@ -79,7 +86,13 @@ interface Sum {
   readonly untested: readonly string[]
 }
 
-function words(args: Args, sum: Sum, say: (id: string) => string, shown: ReadonlySet<string>, all: readonly { id: string; testable: boolean }[]): string {
+function words(
+  args: Args,
+  sum: Sum,
+  say: (id: string) => string,
+  shown: ReadonlySet<string>,
+  all: readonly { id: string; testable: boolean }[],
+): string {
   const head = `${sum.statements} statements, ${sum.testable} can be tested, ${sum.tested} are tested, ${sum.untested.length} are not\n`
   const mark = (r: { id: string; testable: boolean }): string => (shown.has(r.id) ? 'tested  ' : r.testable ? 'UNTESTED' : 'physical')
   const rows = args.flag('untested') ? all.filter((r) => sum.untested.includes(r.id)) : all

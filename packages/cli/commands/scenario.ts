@@ -19,5 +19,12 @@ export function scenario(argv: readonly string[], io: Io): number {
 function words(file: string, name: string, failure: Failure | null): string {
   if (failure === null) return `ok    ${file}: ${name}\n`
   const log = failure.log.length === 0 ? ['      no decisions before'] : ['      decisions before:', ...failure.log.map((l) => `      ${l}`)]
-  return [`FAIL  ${file}: ${name}`, `      steps[${failure.step}]: ${JSON.stringify(failure.written)}`, `      expected:  ${failure.expected}`, `      there was: ${failure.found}`, ...log, ''].join('\n')
+  return [
+    `FAIL  ${file}: ${name}`,
+    `      steps[${failure.step}]: ${JSON.stringify(failure.written)}`,
+    `      expected:  ${failure.expected}`,
+    `      there was: ${failure.found}`,
+    ...log,
+    '',
+  ].join('\n')
 }

@@ -69,7 +69,14 @@ function saving({ played, options, names, players, seed, games }: Setting, io: I
   const seats = game.seats(options).map(({ id }, i) => ({ side: id, name: names[i] ?? names[0] ?? '' }))
   const digits = Math.max(4, String(games).length)
   const secretOf = (i: number): string => createHash('sha256').update(`${seed}|${i}`).digest('hex')
-  const input = (i: number, record: Answer[]) => ({ options, players, seeder: seederOf(secretOf(i), `sim-${i + 1}`), seed: `${seed}|${i}`, now: io.now, record })
+  const input = (i: number, record: Answer[]) => ({
+    options,
+    players,
+    seeder: seederOf(secretOf(i), `sim-${i + 1}`),
+    seed: `${seed}|${i}`,
+    now: io.now,
+    record,
+  })
   let answers: Answer[] = []
   return simulateGames(game, {
     options,
@@ -79,7 +86,17 @@ function saving({ played, options, names, players, seed, games }: Setting, io: I
     onGame: (i, result, end) => {
       tell(i + 1)
       if (result === null) return
-      const file = tableFile({ game: game.id, version: game.version, options: options as object, table: `sim-${i + 1}`, secret: secretOf(i), seats, answers, hash: game.hash(end), result })
+      const file = tableFile({
+        game: game.id,
+        version: game.version,
+        options: options as object,
+        table: `sim-${i + 1}`,
+        secret: secretOf(i),
+        seats,
+        answers,
+        hash: game.hash(end),
+        result,
+      })
       writeFileSync(join(dir, `${String(i + 1).padStart(digits, '0')}.json`), `${JSON.stringify(file)}\n`)
     },
   })

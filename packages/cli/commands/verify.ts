@@ -11,9 +11,11 @@ import { rerun } from '../saved.ts'
 function flaw(file: TableFile, where: string): string | null {
   const { game } = gameOf(file.game)
   if (file.secret === null) return 'it holds no secret: a game can be verified once it is over'
-  if (commitment(file.secret, file.table) !== file.commitment) return 'the secret is not the one that was promised before the game: its hash differs from the commitment'
+  if (commitment(file.secret, file.table) !== file.commitment)
+    return 'the secret is not the one that was promised before the game: its hash differs from the commitment'
   if (file.version !== game.version) return `it was played by version ${file.version} of the rules, and this is version ${game.version}`
-  if (file.digest !== undefined && answersDigest(file.answers) !== file.digest) return 'the answers are not the ones that were played: their digest differs'
+  if (file.digest !== undefined && answersDigest(file.answers) !== file.digest)
+    return 'the answers are not the ones that were played: their digest differs'
   const { table, stopped } = rerun(file, where)
   if (stopped !== null) return stopped
   if (game.hash(table.s) !== file.hash) return `the answers lead to another position (hash ${game.hash(table.s)}, the file says ${file.hash})`
@@ -23,7 +25,9 @@ function flaw(file: TableFile, where: string): string | null {
 function resultFlaw({ over }: TableFile, result: readonly number[] | null): string | null {
   if (over === null) return result === null ? 'the game is not over' : 'the game is over by the rules, but the file says that it is not'
   if (over.by === 'resign') return result === null ? null : 'the file says that somebody resigned, but the game is over by the rules'
-  return result !== null && result.join() === over.scores.join() ? null : `the scores are ${result?.join(' : ') ?? 'not there yet'}, but the file says ${over.scores.join(' : ')}`
+  return result !== null && result.join() === over.scores.join()
+    ? null
+    : `the scores are ${result?.join(' : ') ?? 'not there yet'}, but the file says ${over.scores.join(' : ')}`
 }
 
 export function verify(argv: readonly string[], io: Io): number {
@@ -35,7 +39,10 @@ export function verify(argv: readonly string[], io: Io): number {
     const why = flaw(file, name)
     if (why !== null) wrong++
     if (args.flag('json')) io.out(`${JSON.stringify({ file: name, ok: why === null, answers: file.answers.length, ...(why !== null && { why }) })}\n`)
-    else io.out(why === null ? `${name}: verified: ${file.answers.length} answers, every die as its secret throws it\n` : `${name}: NOT verified: ${why}\n`)
+    else
+      io.out(
+        why === null ? `${name}: verified: ${file.answers.length} answers, every die as its secret throws it\n` : `${name}: NOT verified: ${why}\n`,
+      )
   }
   return wrong === 0 ? 0 : 1
 }

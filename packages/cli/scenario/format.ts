@@ -86,7 +86,13 @@ export function scenarioOf(raw: unknown, file: string): Scenario {
   const start = startOf(top.in('start'), o['start'])
   const steps = top.in('steps').list(o['steps'])
   if (o['rules'] !== undefined) rulesOf(top.in('rules'), o['rules'], game)
-  return { game, name: top.in('name').text(o['name']), start, steps: steps.map((x, i) => stepOf(top.in('steps').in(i), x, seats, game)), written: steps }
+  return {
+    game,
+    name: top.in('name').text(o['name']),
+    start,
+    steps: steps.map((x, i) => stepOf(top.in('steps').in(i), x, seats, game)),
+    written: steps,
+  }
 }
 
 function seatNames(id: string): string[] {
@@ -113,7 +119,8 @@ function startOf(place: Place, raw: unknown): Start {
   if (kinds[0] === 'options') return { kind: 'options', options: o['options'], seed }
   const file = tableFileOf(o['file'], `${place.file}: ${place.where}.file`)
   const at = o['at'] ?? file.answers.length
-  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > file.answers.length) return place.in('at').fail(`must be a whole number from 0 to ${file.answers.length}`)
+  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > file.answers.length)
+    return place.in('at').fail(`must be a whole number from 0 to ${file.answers.length}`)
   return { kind: 'file', file, at }
 }
 
@@ -126,18 +133,36 @@ const STEPS: Readonly<Record<string, { readonly also: readonly string[]; read(p:
   offers: { also: ['seat'], read: (p, o, seat) => ({ k: 'offers', keys: p.in('offers').texts(o['offers']), seat }) },
   refused: {
     also: ['rule', 'seat'],
-    read: (p, o, seat, game) => ({ k: 'refused', key: p.in('refused').text(o['refused']), rule: knownRule(p.in('rule'), p.in('rule').text(o['rule']), game), seat }),
+    read: (p, o, seat, game) => ({
+      k: 'refused',
+      key: p.in('refused').text(o['refused']),
+      rule: knownRule(p.in('rule'), p.in('rule').text(o['rule']), game),
+      seat,
+    }),
   },
-  value: { also: ['is'], read: (p, o) => ('is' in o ? { k: 'value', path: p.in('value').text(o['value']), is: o['is'] } : p.fail('needs "is", what the value must be')) },
+  value: {
+    also: ['is'],
+    read: (p, o) => ('is' in o ? { k: 'value', path: p.in('value').text(o['value']), is: o['is'] } : p.fail('needs "is", what the value must be')),
+  },
   event: { also: [], read: (p, o) => ({ k: 'events', parts: [partOf(p.in('event'), o['event'])] }) },
-  events: { also: [], read: (p, o) => ({ k: 'events', parts: p.in('events').list(o['events']).map((x, i) => partOf(p.in('events').in(i), x)) }) },
+  events: {
+    also: [],
+    read: (p, o) => ({
+      k: 'events',
+      parts: p
+        .in('events')
+        .list(o['events'])
+        .map((x, i) => partOf(p.in('events').in(i), x)),
+    }),
+  },
   noEvent: { also: [], read: (p, o) => ({ k: 'no-event', part: partOf(p.in('noEvent'), o['noEvent']) }) },
   outcome: { also: [], read: (p, o) => ({ k: 'outcome', outcome: outcomeOf(p.in('outcome'), o['outcome']) }) },
 }
 
 function stepOf(place: Place, raw: unknown, seats: readonly string[], game: string): Step {
   if (typeof raw === 'string') return { k: 'answer', key: place.text(raw), seat: null }
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return place.fail(`must be an answer (a text) or an object with one of ${Object.keys(STEPS).join(', ')}`)
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return place.fail(`must be an answer (a text) or an object with one of ${Object.keys(STEPS).join(', ')}`)
   const kinds = Object.keys(raw).filter((k) => Object.hasOwn(STEPS, k))
   const [kind] = kinds
   const step = kind === undefined ? undefined : STEPS[kind]
@@ -153,7 +178,8 @@ function seatOf(place: Place, raw: unknown, seats: readonly string[]): number | 
 }
 
 function partOf(place: Place, raw: unknown): EventPart {
-  if (typeof raw !== 'object' || raw === null || typeof (raw as Raw)['t'] !== 'string') return place.fail('must be an object with the event\'s "t" and the fields that matter')
+  if (typeof raw !== 'object' || raw === null || typeof (raw as Raw)['t'] !== 'string')
+    return place.fail('must be an object with the event\'s "t" and the fields that matter')
   return raw as EventPart
 }
 

@@ -56,7 +56,10 @@ class Runner {
     const ask = seat === null ? this.table.pending[0] : this.table.askOf(seat)
     if (ask !== undefined) return ask
     const open = this.table.pending.map((a) => `${this.seats[a.seat]} is asked "${a.kind}"`).join(', ')
-    throw new Unmet(`a question to ${seat === null ? 'somebody' : this.seats[seat]}`, open || `no question: the game is over, ${this.table.result?.join(' : ') ?? ''}`)
+    throw new Unmet(
+      `a question to ${seat === null ? 'somebody' : this.seats[seat]}`,
+      open || `no question: the game is over, ${this.table.result?.join(' : ') ?? ''}`,
+    )
   }
 
   private key(seat: number, key: string): string {
@@ -125,8 +128,8 @@ class Runner {
 
   private offersExactly(keys: readonly string[], seat: number | null): void {
     const ask = this.ask(seat)
-    const want = keys.map((k) => this.words(ask.seat, this.key(ask.seat, k))).sort()
-    const there = this.offers(ask).sort()
+    const want = keys.map((k) => this.words(ask.seat, this.key(ask.seat, k))).toSorted()
+    const there = this.offers(ask).toSorted()
     if (!isDeepStrictEqual(want, there)) throw new Unmet(`on offer: ${want.join('  ')}`, `on offer: ${there.join('  ')}`)
   }
 
@@ -140,7 +143,8 @@ class Runner {
 
   private value(path: string, is: unknown): void {
     const found = path.startsWith('@') ? this.cardField(path) : lookUp(this.played.desk.valuesOf(this.table.s), path)
-    if (!isDeepStrictEqual(found, is)) throw new Unmet(`${path} = ${JSON.stringify(is)}`, `${path} = ${found === undefined ? 'nothing there' : JSON.stringify(found)}`)
+    if (!isDeepStrictEqual(found, is))
+      throw new Unmet(`${path} = ${JSON.stringify(is)}`, `${path} = ${found === undefined ? 'nothing there' : JSON.stringify(found)}`)
   }
 
   /** `@rebels-ships/mon-calamari-cruiser.damage`: a field of a card instance. */
@@ -178,7 +182,12 @@ class Runner {
 }
 
 function lookUp(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((v, name) => (typeof v === 'object' && v !== null && Object.hasOwn(v, name) ? (v as Record<string, unknown>)[name] : undefined), value)
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (v, name) => (typeof v === 'object' && v !== null && Object.hasOwn(v, name) ? (v as Record<string, unknown>)[name] : undefined),
+      value,
+    )
 }
 
 const fits = (e: object, part: EventPart): boolean => Object.entries(part).every(([k, v]) => isDeepStrictEqual((e as Record<string, unknown>)[k], v))

@@ -1,7 +1,29 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { TableFile } from '@orrery/protocol'
 import { file, json, run, scratch } from './help.ts'
+
+interface Row {
+  id: string
+  type: string
+  copies: number
+}
+interface Sum {
+  decisions: number
+  meanDecisions: number
+  winners: { empire: number; rebels: number; shared: number }
+}
+interface Arena extends Sum {
+  bots: { wins: number; losses: number; draws: number; rate: number; interval: [number, number] }[]
+}
+interface Rules {
+  statements: number
+  testable: number
+  tested: number
+  untested: string[]
+}
+const read = (path: string): TableFile => JSON.parse(readFileSync(path, 'utf8')) as TableFile
 
 const dir = scratch()
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -43,7 +65,8 @@ describe('wrong input: one clear line on stderr, nothing on stdout, exit code 2'
   test('no command at all shows what there is', async () => {
     const { code, out, err } = await run([])
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    for (const name of ['serve', 'play', 'simulate', 'arena', 'scenario', 'replay', 'verify', 'content', 'rules', 'bench']) expect(err).toContain(`orrery ${name}`)
+    for (const name of ['serve', 'play', 'simulate', 'arena', 'scenario', 'replay', 'verify', 'content', 'rules', 'bench'])
+      expect(err).toContain(`orrery ${name}`)
   })
 
   test('help is what was asked for', async () => {
@@ -53,14 +76,59 @@ describe('wrong input: one clear line on stderr, nothing on stdout, exit code 2'
 
 describe('content', () => {
   test('82 cards with exactly the fields of the fact sheet', async () => {
-    const cards = await json('content', 'deckbuilding')
+    const cards = await json<Row[]>('content', 'deckbuilding')
     expect(cards).toHaveLength(82)
-    const fields = ['id', 'name', 'faction', 'type', 'unique', 'traits', 'cost', 'attack', 'resources', 'force', 'hitPoints', 'targetValue', 'copies', 'deck']
+    const fields = [
+      'id',
+      'name',
+      'faction',
+      'type',
+      'unique',
+      'traits',
+      'cost',
+      'attack',
+      'resources',
+      'force',
+      'hitPoints',
+      'targetValue',
+      'copies',
+      'deck',
+    ]
     for (const c of cards) expect(Object.keys(c)).toEqual(fields)
-    expect(cards.filter((c: any) => c.type === 'base')).toHaveLength(20)
-    expect(cards.find((c: any) => c.id === 'x-wing')).toEqual({ id: 'x-wing', name: 'X-Wing', faction: 'rebels', type: 'unit', unique: false, traits: ['Fighter'], cost: 3, attack: 3, resources: 0, force: 0, hitPoints: null, targetValue: 3, copies: 3, deck: 'galaxy' })
-    expect(cards.find((c: any) => c.id === 'lothal')).toEqual({ id: 'lothal', name: 'Lothal', faction: 'empire', type: 'base', unique: null, traits: [], cost: null, attack: null, resources: null, force: null, hitPoints: 8, targetValue: null, copies: 1, deck: 'base-empire' })
-    const playable = cards.filter((c: any) => c.type !== 'base').reduce((n: number, c: any) => n + c.copies, 0)
+    expect(cards.filter((c) => c.type === 'base')).toHaveLength(20)
+    expect(cards.find((c) => c.id === 'x-wing')).toEqual({
+      id: 'x-wing',
+      name: 'X-Wing',
+      faction: 'rebels',
+      type: 'unit',
+      unique: false,
+      traits: ['Fighter'],
+      cost: 3,
+      attack: 3,
+      resources: 0,
+      force: 0,
+      hitPoints: null,
+      targetValue: 3,
+      copies: 3,
+      deck: 'galaxy',
+    })
+    expect(cards.find((c) => c.id === 'lothal')).toEqual({
+      id: 'lothal',
+      name: 'Lothal',
+      faction: 'empire',
+      type: 'base',
+      unique: null,
+      traits: [],
+      cost: null,
+      attack: null,
+      resources: null,
+      force: null,
+      hitPoints: 8,
+      targetValue: null,
+      copies: 1,
+      deck: 'base-empire',
+    })
+    const playable = cards.filter((c) => c.type !== 'base').reduce((n, c) => n + c.copies, 0)
     expect(playable).toBe(120)
   })
   test('as a table for people', async () => {
@@ -72,12 +140,15 @@ describe('content', () => {
 
 describe('simulate, replay and verify', () => {
   test('the sum of some games', async () => {
-    const sum = await json('simulate', 'deckbuilding', '--games', '4', '--seed', 's', '--bots', 'rule,random')
+    const sum = await json<Sum>('simulate', 'deckbuilding', '--games', '4', '--seed', 's', '--bots', 'rule,random')
     expect(Object.keys(sum)).toEqual(['game', 'games', 'finished', 'decisions', 'seconds', 'gamesPerSecond', 'winners', 'meanDecisions'])
     expect(sum).toMatchObject({ game: 'deckbuilding', games: 4, finished: 4 })
     expect(sum.winners.empire + sum.winners.rebels + sum.winners.shared).toBe(4)
     expect(sum.meanDecisions).toBe(sum.decisions / 4)
-    expect(await json('simulate', 'deckbuilding', '--games', '4', '--seed', 's', '--bots', 'rule,random')).toMatchObject({ decisions: sum.decisions, winners: sum.winners })
+    expect(await json('simulate', 'deckbuilding', '--games', '4', '--seed', 's', '--bots', 'rule,random')).toMatchObject({
+      decisions: sum.decisions,
+      winners: sum.winners,
+    })
   })
 
   test('progress goes to stderr', async () => {
@@ -88,33 +159,46 @@ describe('simulate, replay and verify', () => {
 
   const saved = join(dir, 'saved')
   test('saved games are verified and replayed at any decision', async () => {
-    await json('simulate', 'deckbuilding', '--games', '2', '--bots', 'rule', '--save', saved, '--options', '{"baseSet": "secret-bases", "toWin": 2, "neutralDiscard": true}')
+    await json(
+      'simulate',
+      'deckbuilding',
+      '--games',
+      '2',
+      '--bots',
+      'rule',
+      '--save',
+      saved,
+      '--options',
+      '{"baseSet": "secret-bases", "toWin": 2, "neutralDiscard": true}',
+    )
     expect(readdirSync(saved)).toEqual(['0001.json', '0002.json'])
     const names = readdirSync(saved).map((f) => join(saved, f))
     const { code, out } = await run(['verify', ...names])
     expect(code).toBe(0)
     expect(out.match(/verified: \d+ answers/g)).toHaveLength(2)
-    const one = JSON.parse(readFileSync(names[0]!, 'utf8'))
+    const one = read(names[0]!)
     expect(one).toMatchObject({ format: 'orrery-table/1', game: 'deckbuilding', over: { by: 'rules' } })
     const n = one.answers.length
     const at = await json('replay', names[0]!, '--at', '9')
     expect(at).toMatchObject({ at: 9, last: n, position: { turn: 1, active: 'empire' }, asks: [{ kind: 'main' }], result: null })
-    expect((await json('replay', names[0]!)).result).toEqual(one.over.scores)
+    expect((await json<{ result: number[] }>('replay', names[0]!)).result).toEqual(one.over?.scores)
     const words = await run(['replay', names[0]!])
     expect(words.out).toContain(`After decision ${n} of ${n}:`)
     expect(words.out).toMatch(/^ {3}1 {2}empire {2}secret-bases: pick:/m)
-    expect(words.out).toContain(`over: ${one.over.scores.join(' : ')}`)
+    expect(words.out).toContain(`over: ${one.over?.scores.join(' : ')}`)
     expect((await run(['replay', names[0]!, '--at', String(n + 1)])).err).toContain(`must be a whole number from 0 to ${n}`)
   })
 
   test('whatever is changed in a saved game, verify says what does not fit', async () => {
-    const whole = JSON.parse(readFileSync(join(saved, '0001.json'), 'utf8'))
+    const whole = read(join(saved, '0001.json'))
     const { digest: _digest, ...undigested } = whole
-    const answers = (i: number, key: string) => whole.answers.map((a: object, n: number) => (n === i ? { ...a, key } : a))
+    const { over, secret } = whole
+    if (over === null || secret === null) throw new Error('the game should be over')
+    const answers = (i: number, key: string) => whole.answers.map((a, n) => (n === i ? { ...a, key } : a))
     const last = whole.answers.length - 1
-    const end = whole.answers.findIndex((a: any) => a.key === 'end')
+    const end = whole.answers.findIndex((a) => a.key === 'end')
     const wrong: [object, string][] = [
-      [{ ...whole, secret: whole.secret.replace(/^./, (c: string) => (c === '0' ? '1' : '0')) }, 'the secret is not the one that was promised'],
+      [{ ...whole, secret: secret.replace(/^./, (c) => (c === '0' ? '1' : '0')) }, 'the secret is not the one that was promised'],
       [{ ...whole, table: 'other' }, 'the secret is not the one that was promised'],
       [{ ...whole, secret: null }, 'it holds no secret'],
       [{ ...whole, answers: answers(3, 'pick:kessel') }, 'the answers are not the ones that were played'],
@@ -122,7 +206,7 @@ describe('simulate, replay and verify', () => {
       [{ ...undigested, answers: whole.answers.slice(0, last) }, 'the answers lead to another position'],
       [{ ...undigested, answers: [...whole.answers, whole.answers[last]] }, 'is not one that the rules offer there'],
       [{ ...whole, hash: whole.hash + 1 }, 'the answers lead to another position'],
-      [{ ...whole, over: { ...whole.over, scores: whole.over.scores.toReversed() } }, 'the scores are'],
+      [{ ...whole, over: { ...over, scores: over.scores.toReversed() } }, 'the scores are'],
       [{ ...whole, over: null }, 'the game is over by the rules'],
       [{ ...whole, version: '0' }, 'it was played by version 0 of the rules'],
     ]
@@ -134,10 +218,13 @@ describe('simulate, replay and verify', () => {
   })
 
   test('every single answer that is changed to another is found', async () => {
-    const whole = JSON.parse(readFileSync(join(saved, '0002.json'), 'utf8'))
+    const whole = read(join(saved, '0002.json'))
     const files = [0, 1, 2, 3, 4, 5, 6, 7].map((k) => {
       const i = Math.floor((k * whole.answers.length) / 8)
-      return file(dir, `one-${k}.json`, { ...whole, answers: whole.answers.map((a: any, n: number) => (n === i ? { ...a, key: a.key === 'end' ? 'pass' : 'end' } : a)) })
+      return file(dir, `one-${k}.json`, {
+        ...whole,
+        answers: whole.answers.map((a, n) => (n === i ? { ...a, key: a.key === 'end' ? 'pass' : 'end' } : a)),
+      })
     })
     const { code, out } = await run(['verify', ...files])
     expect(code).toBe(1)
@@ -155,9 +242,9 @@ describe('simulate, replay and verify', () => {
 describe('arena', () => {
   test('wins, draws and a 95 % interval per bot; the same seed gives the same games', async () => {
     const argv = ['arena', 'deckbuilding', '--bots', 'rule,random', '--games', '12', '--seed', 'a']
-    const r = await json(...argv)
+    const r = await json<Arena>(...argv)
     expect(r).toMatchObject({ game: 'deckbuilding', games: 12, finished: 12, bots: [{ bot: 'rule' }, { bot: 'random' }] })
-    const [a, b] = r.bots
+    const [a, b] = r.bots as [Arena['bots'][0], Arena['bots'][0]]
     expect(a.wins + a.losses + a.draws).toBe(12)
     expect(a.wins).toBe(b.losses)
     expect(a.wins).toBeGreaterThan(b.wins)
@@ -175,7 +262,7 @@ describe('rules', () => {
       { name: 'force > [deckbuilding/force/04] skipped', state: 'skipped' },
       { name: 'another game [rebellion/force/05]', state: 'passed' },
     ])
-    const sum = await json('rules', 'deckbuilding', '--results', results)
+    const sum = await json<Rules>('rules', 'deckbuilding', '--results', results)
     expect(Object.keys(sum)).toEqual(['statements', 'testable', 'tested', 'untested'])
     expect(sum.tested).toBe(2)
     expect(sum.testable).toBe(sum.tested + sum.untested.length)
@@ -188,7 +275,10 @@ describe('rules', () => {
     expect(out).not.toContain('deckbuilding/force/01 ')
   })
   test('a file without results is wrong input', async () => {
-    expect(await run(['rules', 'deckbuilding', '--results', file(dir, 'no-results.json', { a: 1 })])).toMatchObject({ code: 2, err: expect.stringContaining('it holds no test results') })
+    expect(await run(['rules', 'deckbuilding', '--results', file(dir, 'no-results.json', { a: 1 })])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('it holds no test results'),
+    })
   })
 })
 
@@ -206,7 +296,7 @@ describe('play', () => {
     expect(out).toMatch(/· rebels play: /)
     expect(out).toMatch(/Turn 4, Rebels/)
   })
-  test('never shows the opponent\'s hand', async () => {
+  test("never shows the opponent's hand", async () => {
     const { out } = await sit('quit')
     expect(out).toMatch(/Empire: [^\n]+\n {2}hand {3}5 cards\n/)
   })
@@ -214,7 +304,10 @@ describe('play', () => {
     expect(await sit()).toMatchObject({ code: 1, err: 'There is no more input, and the game is not over.\n' })
   })
   test('a whole game by first answers', async () => {
-    const { code, out } = await run(['play', 'deckbuilding', '--options', '{"toWin": 2}', '--seed', 'q'], Array.from({ length: 3000 }, () => '1'))
+    const { code, out } = await run(
+      ['play', 'deckbuilding', '--options', '{"toWin": 2}', '--seed', 'q'],
+      Array.from({ length: 3000 }, () => '1'),
+    )
     expect(code).toBe(0)
     expect(out).toMatch(/You have (won|lost)\. The dice's secret: q/)
   })

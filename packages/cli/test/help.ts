@@ -24,11 +24,11 @@ export async function run(argv: readonly string[], input: readonly string[] = []
   return { code, out, err }
 }
 
-/** Runs a command whose stdout is one JSON value. */
-export async function json(...argv: string[]): Promise<any> {
+/** Runs a command whose stdout is one JSON value, of the shape that the test knows. */
+export async function json<T>(...argv: string[]): Promise<T> {
   const { code, out, err } = await run([...argv, '--json'])
   if (code !== 0) throw new Error(`exit code ${code}: ${err}${out}`)
-  return JSON.parse(out)
+  return JSON.parse(out) as T
 }
 
 export const scratch = (): string => mkdtempSync(join(tmpdir(), 'orrery-cli-'))

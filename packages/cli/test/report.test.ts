@@ -1,5 +1,6 @@
 /** What the server writes for "report a problem" is a scenario file that `orrery scenario` runs. */
 import { rmSync } from 'node:fs'
+import type { State } from '@orrery/deckbuilding/state'
 import { GAMES } from '@orrery/server/games'
 import { Guest, testServer, type Socket, type TestServer } from '@orrery/server/test/help/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,7 +27,8 @@ async function begin(options: object = {}): Promise<{ id: string; a: Socket; b: 
   return { id, a: await ann.sit(id), b: await bob.sit(id) }
 }
 
-const report = async (guest: Guest, id: string, more: object = {}) => (await guest.call('POST', `/api/tables/${id}/report`, { words: 'Something is wrong here.', ...more })).body
+const report = async (guest: Guest, id: string, more: object = {}) =>
+  (await guest.call('POST', `/api/tables/${id}/report`, { words: 'Something is wrong here.', ...more })).body
 
 /** Plays the first hand and ends the turn. */
 async function turn(s: Socket): Promise<void> {
@@ -44,7 +46,12 @@ test('of a running game: it begins where the reporter sees the table, without th
   await b.when((s) => s.open!.asks.length > 0)
   await b.answer(b.open!.asks[0]!.options.find((o) => o.t === 'play')!.key)
   const made = await report(bob, id)
-  expect(made).toMatchObject({ format: 'orrery-scenario/1', game: 'deckbuilding', name: 'Something is wrong here.', start: { position: { turn: 2, active: 'rebels' } } })
+  expect(made).toMatchObject({
+    format: 'orrery-scenario/1',
+    game: 'deckbuilding',
+    name: 'Something is wrong here.',
+    start: { position: { turn: 2, active: 'rebels' } },
+  })
   expect(made.start.file).toBeUndefined()
   const view = b.view
   const named = (ids: number[]) => ids.map((n) => view.cards[n].def)
@@ -59,14 +66,14 @@ test('the same whatever the other seat holds: what is unseen is dealt anew from 
   const { id } = await begin()
   const live = await server.hall.table(id)
   const before = await report(bob, id)
-  const { s } = live.table!
-  const [hand, deck] = [(s as any).players[0].hand, (s as any).players[0].deck]
-  const cards = (s as any).cards
+  const { players, cards } = live.table!.s as unknown as State
+  const { hand, deck } = players[0]!
   // Another truth that the Rebels cannot tell from this one, in the checkpoint that the report begins at.
   const checkpoint = live.again()
-  const other = (checkpoint.checkpoint.s as any).cards
-  const [held, below] = hand.flatMap((h: number) => deck.filter((d: number) => cards[d].def !== cards[h].def).map((d: number) => [h, d]))[0]
-  ;[other[held].def, other[below].def] = [cards[below].def, cards[held].def]
+  const other = (checkpoint.checkpoint.s as unknown as State).cards
+  const [held, below] = hand.flatMap((h) => deck.filter((d) => cards[d]!.def !== cards[h]!.def).map((d) => [h, d] as const))[0]!
+  other[held]!.def = cards[below]!.def
+  other[below]!.def = cards[held]!.def
   const swapped = Object.assign(Object.create(Object.getPrototypeOf(live)), live, { again: () => checkpoint })
   const { makeReport } = await import('@orrery/server/tables/report')
   const person = live.meta.seats[1]!.person!

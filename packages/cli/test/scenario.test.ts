@@ -20,7 +20,16 @@ const rebels = (steps: unknown[], more: object = {}): object => ({
   format: 'orrery-scenario/1',
   game: 'deckbuilding',
   name: 'a try',
-  start: { position: { active: 'rebels', force: 0, rebels: { hand: ['rebel-trooper', 'alliance-shuttle'], resources: 3, ships: [{ card: 'mon-calamari-cruiser', damage: 2 }] }, empire: { hand: ['stormtrooper'] }, row: ['x-wing', 'tie-fighter', 'blockade-runner', 'blockade-runner', 'blockade-runner', 'c-roc-cruiser'], galaxyDeck: ['b-wing', '...'] } },
+  start: {
+    position: {
+      active: 'rebels',
+      force: 0,
+      rebels: { hand: ['rebel-trooper', 'alliance-shuttle'], resources: 3, ships: [{ card: 'mon-calamari-cruiser', damage: 2 }] },
+      empire: { hand: ['stormtrooper'] },
+      row: ['x-wing', 'tie-fighter', 'blockade-runner', 'blockade-runner', 'blockade-runner', 'c-roc-cruiser'],
+      galaxyDeck: ['b-wing', '...'],
+    },
+  },
   steps,
   ...more,
 })
@@ -62,7 +71,11 @@ describe('what a scenario can expect', () => {
     [{ notOffered: 'end' }, '"end" not on offer', 'end'],
     [{ offers: ['end'] }, 'on offer: end', 'play:@hand/rebel-trooper'],
     [{ refused: 'buy:@row/x-wing', rule: 'deckbuilding/purchase/02' }, 'refused by deckbuilding/purchase/02', 'it is allowed'],
-    [{ refused: 'buy:@row/tie-fighter', rule: 'deckbuilding/purchase/02' }, 'refused by deckbuilding/purchase/02', 'refused by deckbuilding/affiliation/02'],
+    [
+      { refused: 'buy:@row/tie-fighter', rule: 'deckbuilding/purchase/02' },
+      'refused by deckbuilding/purchase/02',
+      'refused by deckbuilding/affiliation/02',
+    ],
     [{ value: 'rebels.resources', is: 4 }, 'rebels.resources = 4', 'rebels.resources = 3'],
     [{ value: 'rebels.gold', is: 4 }, 'rebels.gold = 4', 'nothing there'],
     [{ value: '@rebels-ships/mon-calamari-cruiser.damage', is: 1 }, '= 1', '= 2'],
@@ -90,13 +103,19 @@ describe('what a scenario can expect', () => {
   })
 
   test('it can begin with a new game, and with a saved one at any decision', async () => {
-    const fresh = { ...rebels([{ asked: 'main', seat: 'empire' }, { value: 'turn', is: 1 }]), start: { options: { toWin: 2 }, seed: 7 } }
+    const fresh = {
+      ...rebels([
+        { asked: 'main', seat: 'empire' },
+        { value: 'turn', is: 1 },
+      ]),
+      start: { options: { toWin: 2 }, seed: 7 },
+    }
     await json('simulate', 'deckbuilding', '--games', '1', '--bots', 'rule', '--save', dir)
-    const saved = JSON.parse(readFileSync(join(dir, '0001.json'), 'utf8'))
+    const saved = JSON.parse(readFileSync(join(dir, '0001.json'), 'utf8')) as { over: { scores: number[] } }
     const replayed = { ...rebels([{ outcome: saved.over.scores }]), start: { file: saved } }
     const early = { ...rebels([{ outcome: 'running' }, { value: 'turn', is: 1 }]), start: { file: saved, at: 2 } }
-    const done = await json('scenario', file(dir, 'a.json', fresh), file(dir, 'b.json', replayed), file(dir, 'c.json', early))
-    expect(done.map((d: { ok: boolean }) => d.ok)).toEqual([true, true, true])
+    const done = await json<{ ok: boolean }[]>('scenario', file(dir, 'a.json', fresh), file(dir, 'b.json', replayed), file(dir, 'c.json', early))
+    expect(done.map((d) => d.ok)).toEqual([true, true, true])
   })
 })
 
@@ -112,7 +131,11 @@ describe('a wrong file is refused with its place, and nothing runs', () => {
     ['wrong options', { ...rebels([]), start: { options: { toWin: 9 } } }, 'start.options: toWin must be one of 2, 3, 4, 5'],
     ['an unknown step', rebels([{ expect: 1 }]), 'steps[0] must have one of answer, asked'],
     ['two steps in one', rebels([{ asked: 'main', outcome: 'running' }]), 'steps[0] must have one of'],
-    ['an unknown rule', rebels(['end', { refused: 'end', rule: 'deckbuilding/nope/1' }]), 'steps[1].rule is "deckbuilding/nope/1", but there is no such rule'],
+    [
+      'an unknown rule',
+      rebels(['end', { refused: 'end', rule: 'deckbuilding/nope/1' }]),
+      'steps[1].rule is "deckbuilding/nope/1", but there is no such rule',
+    ],
     ['a value without is', rebels([{ value: 'turn' }]), 'steps[0] needs "is"'],
     ['an unknown seat', rebels([{ asked: 'main', seat: 'hutts' }]), 'steps[0].seat must be one of empire, rebels'],
     ['an event without t', rebels([{ event: { def: 'x' } }]), 'steps[0].event must be an object with the event\'s "t"'],
