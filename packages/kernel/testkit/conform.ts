@@ -9,6 +9,8 @@ import { loadTable, type Table, type TableSave } from '../table.ts'
 import { asText, lookAt, oddKeys, playRandomly, rndOf, spoil, stateOf, tableOf, testSeeder, viewersOf, type Run } from './walk.ts'
 import { registerSecrecy, type BotChoice } from './secrecy.ts'
 
+export type { BotChoice }
+
 export interface Conformance<S extends Base, V, O> {
   /** Goes into the tests' names and seeds. */
   readonly name: string

@@ -10,8 +10,8 @@ import { asText, lookAt, oddKeys, playRandomly, rndOf, tableOf, toldTo, viewersO
 /** A computer player's answer for a seat, from a checkpoint and the option indexes since. */
 export type BotChoice<S> = (input: { checkpoint: S; prefix: readonly number[]; seat: number; seed: string }) => string
 
-/** One decision in so many is looked at where that takes long. */
-const SAMPLE = 6
+/** How many decisions of each game are looked at: fewer where that takes long. */
+const SAMPLES = { views: 60, steps: 400, events: 60, worlds: 8, choices: 12 }
 /** So many worlds are tried to find one that shows the seat what it has seen come to light. */
 const WORLDS = 12
 
@@ -19,24 +19,24 @@ const WORLDS = 12
 export function registerSecrecy<S extends Base, V, O>(game: Game<S, V, O>, name: string, runs: readonly Run<O>[], bots: Readonly<Record<string, BotChoice<S>>>): void {
   const plain = game as Game<S>
   it('what a seat sees and may ask stays the same when the unseen is dealt again', () => {
-    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => viewsHold(game, table, seat, rnd, r.options, where))
+    for (const r of runs) eachSample(game, r, SAMPLES.views, (table, seat, rnd, where) => viewsHold(game, table, seat, rnd, r.options, where))
   })
   it('questions, events and refusals of a step stay the same when the unseen is dealt again', () => {
     let compared = 0
-    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => (compared += stepHolds(plain, table, seat, rnd, where)), 1)
+    for (const r of runs) eachSample(game, r, SAMPLES.steps, (table, seat, rnd, where) => (compared += stepHolds(plain, table, seat, rnd, where)))
     expect(compared, 'no position of these games could be compared').toBeGreaterThan(0)
   })
   it('events tell a seat no more than its view does, also when something comes to light', () => {
-    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => eventsHold(plain, table, seat, rnd, where), 2)
+    for (const r of runs) eachSample(game, r, SAMPLES.events, (table, seat, rnd, where) => eventsHold(plain, table, seat, rnd, where))
   })
   it('every world that a seat can imagine plays to an end', () => {
-    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => worldEnds(plain, table, seat, rnd, where))
+    for (const r of runs) eachSample(game, r, SAMPLES.worlds, (table, seat, rnd, where) => worldEnds(plain, table, seat, rnd, where))
   })
   const players = Object.entries(bots)
   if (players.length === 0) return
   it.each(players)(`${name}: the choices of %s do not depend on what its seat can't see`, (_, choose) => {
     let compared = 0
-    for (const r of runs) eachSample(game, r, (table, seat, rnd, where) => (compared += choiceHolds(plain, table, seat, rnd, choose, where)))
+    for (const r of runs) eachSample(game, r, SAMPLES.choices, (table, seat, rnd, where) => (compared += choiceHolds(plain, table, seat, rnd, choose, where)))
     expect(compared, 'no decision of these games could be compared').toBeGreaterThan(0)
   })
 }
@@ -44,14 +44,15 @@ export function registerSecrecy<S extends Base, V, O>(game: Game<S, V, O>, name:
 function eachSample<S extends Base, V, O>(
   game: Game<S, V, O>,
   { options, seed }: Run<O>,
+  samples: number,
   look: (table: Table<S, V, O>, seat: number, rnd: Rnd, where: string) => void,
-  every = SAMPLE,
 ): void {
+  const length = playRandomly(tableOf(game, options, seed), rndOf(seed))
   const table = tableOf(game, options, seed)
   const rnd = rndOf(`${seed}|secrecy`)
   const seats = game.seats(options).length
   playRandomly(table, rndOf(seed), (n) => {
-    if (rnd(every) > 0) return
+    if (rnd(length) >= samples) return
     for (let seat = 0; seat < seats; seat++) look(table, seat, rnd, `seat ${seat} at decision ${n} of ${seed} ${JSON.stringify(options)}`)
   })
 }

@@ -48,7 +48,8 @@ export function playRandomly<S extends Base, V, O>(table: Table<S, V, O>, rnd: R
   let n = 0
   while (table.result === null) {
     if (table.pending.length === 0) throw new Error(`nobody is asked, and the game is not over (step ${table.s.step})`)
-    before?.(n++)
+    before?.(n)
+    n++
     const { seat, key } = anyAnswer(table.pending, rnd)
     const done = table.submit(seat, key)
     if ('refused' in done) throw new Error(`"${key}" was on offer and is refused: ${done.refused}`)

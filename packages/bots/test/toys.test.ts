@@ -1,0 +1,120 @@
+import { applyPatch } from '@orrery/protocol/patch'
+import { Table, type Base, type Game } from '@orrery/kernel'
+import { conform, type BotChoice } from '@orrery/kernel/testkit/conform'
+import { playRandomly, rndOf, tableOf, testSeeder } from '@orrery/kernel/testkit/walk'
+import { council } from '@orrery/kernel/test/toys/council'
+import { duel, idsOf } from '@orrery/kernel/test/toys/duel'
+import { shadows } from '@orrery/kernel/test/toys/shadows'
+import { describe, expect, it } from 'vitest'
+import { arena, decide, level, LEVELS, PLAYERS, type Contender, type Player } from '../index.ts'
+
+const iterations = 20
+const bots = <S extends Base, V, O>(game: Game<S, V, O>): Record<string, BotChoice<S>> =>
+  Object.fromEntries(PLAYERS.map((player) => [player, (input) => decide(game, { ...input, player, iterations, redeals: 2 })]))
+
+// The choices of every kind of player are part of the secrecy that these suites check.
+conform(duel, { name: 'duel with bots', options: [{}], seeds: 2, applyPatch, bots: bots(duel) })
+conform(council, { name: 'council with bots', options: [{ players: 4 }], seeds: 1, applyPatch, bots: bots(council) })
+conform(shadows, { name: 'shadows with bots', options: [{}], seeds: 2, applyPatch, bots: bots(shadows) })
+
+/** Every open question of some decisions of a random game, to every player. */
+function everyAnswer<S extends Base, V, O>(game: Game<S, V, O>, options: O, check: (table: Table<S, V, O>, seat: number, player: Player, key: string) => void): void {
+  const table = tableOf(game, options, 'answers')
+  const rnd = rndOf('answers')
+  playRandomly(table, rnd, (n) => {
+    if (n % 5 > 0) return
+    const { s: checkpoint } = table.checkpoint
+    for (const { seat } of table.pending) {
+      for (const player of PLAYERS) check(table, seat, player, decide(game, { checkpoint, prefix: table.prefix, seat, seed: `${n}`, player, iterations, redeals: 1 }))
+    }
+  })
+}
+
+describe('a decision', () => {
+  const offered = <S extends Base, V, O>(game: Game<S, V, O>, options: O) => {
+    let answers = 0
+    everyAnswer(game, options, (table, seat, player, key) => {
+      answers++
+      expect(table.whyNot(seat, key), `${player}: ${key}`).toBeNull()
+    })
+    return answers
+  }
+
+  it('is always on offer, for each player and game, also in questions to several seats at once', () => {
+    expect(offered(duel, {})).toBeGreaterThan(20)
+    expect(offered(council, { players: 5 })).toBeGreaterThan(20)
+    expect(offered(shadows, {})).toBeGreaterThan(20)
+  })
+
+  it('is the same for the same seed, and leaves the checkpoint alone', () => {
+    const table = tableOf(duel, {}, 'same')
+    const before = JSON.stringify(table.checkpoint.s)
+    for (const player of PLAYERS) {
+      const once = () => decide(duel, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: table.pending[0]!.seat, seed: 'x', player, iterations })
+      expect(once()).toBe(once())
+    }
+    expect(JSON.stringify(table.checkpoint.s)).toBe(before)
+  })
+
+  it('of a seat that is not asked is an error', () => {
+    const table = tableOf(duel, {}, 'other')
+    const seat = 1 - table.pending[0]!.seat
+    expect(() => decide(duel, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat, seed: 'x', player: 'random' })).toThrow(/not asked/)
+  })
+
+  it('does not depend on what others of the same group have answered already', () => {
+    const made = council.arrange({ hands: [['Envoy'], ['Tax'], ['Raid']], step: 'agenda' })
+    if (!('ok' in made)) throw new Error(made.problem.what)
+    const choose = (first: string | null) => {
+      const table = new Table(council, { players: 3 }, testSeeder('bid'), { at: 0, no: 1, s: made.ok })
+      if (first !== null) table.submit(0, first)
+      return PLAYERS.map((player) => decide(council, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: 2, seed: 'b', player, iterations }))
+    }
+    expect(choose('bid:3')).toEqual(choose(null))
+    expect(choose('bid:0')).toEqual(choose(null))
+  })
+})
+
+describe('players see what is good', () => {
+  /** One attack with the Soldier wins; the turn ends when it is passed up. */
+  const winning = () => {
+    const made = duel.arrange({ hands: [['Scout', 'Guard', 'Medic'], []], play: [['Soldier'], []], energy: [0, 0] })
+    if (!('ok' in made)) throw new Error(made.problem.what)
+    made.ok.players[1]!.base = 2
+    return made.ok
+  }
+
+  it.each(['greedy', 'search'] as const)('%s strikes the last blow', (player) => {
+    const s = winning()
+    const soldier = idsOf(s, 0, 'play', 'Soldier')[0]!
+    for (const seed of ['a', 'b', 'c']) expect(decide(duel, { checkpoint: s, prefix: [], seat: 0, seed, player, iterations: 200 })).toBe(`use:${soldier}`)
+  })
+})
+
+describe('thinking time', () => {
+  it('ends the search when the clock says so', () => {
+    const table = tableOf(duel, {}, 'clock')
+    let time = 0
+    let reads = 0
+    const now = () => (reads++, (time += 10))
+    decide(duel, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: table.pending[0]!.seat, seed: 'x', player: 'search', millis: 100, now })
+    expect(time, 'one reading after the limit at most').toBeLessThanOrEqual(120)
+    expect(reads).toBeGreaterThan(3)
+  })
+
+  it.each(LEVELS)('level %s thinks less than two seconds', (name) => {
+    expect(level(name).millis ?? 0).toBeLessThan(2000)
+  })
+})
+
+describe('strength on the duel', () => {
+  const random: Contender = { name: 'random', player: 'random' }
+  const play = (strong: Contender, games: number) => arena(duel, { options: {}, contenders: [strong, random], games, seed: 'duel' })
+
+  it('greedy beats random, search beats random (fixed seeds, sides swapped)', () => {
+    const greedy = play({ name: 'greedy', player: 'greedy', redeals: 2 }, 24)
+    expect(greedy.rate, JSON.stringify(greedy)).toBeGreaterThan(0.6)
+    const search = play({ name: 'search', player: 'search', iterations: 40 }, 16)
+    expect(search.rate, JSON.stringify(search)).toBeGreaterThan(0.75)
+  })
+})
