@@ -13,7 +13,7 @@ const IGNORED = new Set(['node_modules', 'dist', 'test', 'art'])
 
 function sources(path, out = []) {
   if (!statSync(path).isDirectory()) return [...out, path]
-  return readdirSync(path).sort().filter((n) => !IGNORED.has(n)).reduce((all, n) => sources(join(path, n), all), out)
+  return readdirSync(path).toSorted().filter((n) => !IGNORED.has(n)).reduce((all, n) => sources(join(path, n), all), out)
 }
 
 /** Package version and a hash of all sources: a page of another build is told to load again. */
@@ -32,7 +32,7 @@ export async function bundle(dir, entries, version) {
         input: join(root, input),
         platform: 'node',
         external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@orrery/'),
-        transform: { define: { __ORRERY_BUILD__: JSON.stringify(version) } },
+        transform: { define: { ORRERY_BUILD: JSON.stringify(version) } },
         logLevel: 'warn',
       })
       await build.write({ file: join(dir, `${name}.mjs`), format: 'esm', sourcemap: true, codeSplitting: false })

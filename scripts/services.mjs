@@ -68,7 +68,7 @@ export async function postgres() {
   const known = [process.env.PG_URL, 'postgres://postgres@127.0.0.1:5432/postgres', 'postgres://root@127.0.0.1:5432/postgres', `postgres://postgres@127.0.0.1:${PG_OWN}/postgres`]
   for (const url of known) if (url && (await usable(url))) return url
   ensureProgram('pg_createcluster', 'postgresql')
-  const version = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a))[0] ?? '15'
+  const version = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a))[0] ?? '15'
   spawnSync('pg_createcluster', ['-p', String(PG_OWN), version, CLUSTER, '--', '-A', 'trust', '--no-sync', '--locale=C.UTF-8'], { stdio: ['ignore', 2, 2] })
   spawnSync('pg_ctlcluster', ['--skip-systemctl-redirect', version, CLUSTER, 'start'], { stdio: ['ignore', 2, 2] })
   endings.push(() => spawnSync('pg_dropcluster', ['--stop', version, CLUSTER]))

@@ -27,7 +27,6 @@ export async function serve(config: () => Config): Promise<void> {
     process.exitCode = e.exitCode
     return process.exit()
   }
-  process.stdout.write(`Orrery is open at ${running.url}\n`)
   let closing = false
   const stop = (): void => {
     if (closing) return
@@ -42,4 +41,5 @@ export async function serve(config: () => Config): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  process.stdout.write(`Orrery is open at ${running.url}\n`)
 }

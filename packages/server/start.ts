@@ -54,7 +54,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
   const repo = new Repository(backend)
   const closers: (() => Promise<void>)[] = [() => repo.close()]
   const undo = async (): Promise<void> => {
-    for (const close of closers.reverse()) await close()
+    for (const close of closers.toReversed()) await close()
   }
   try {
     const bus = await openBus(config, log)

@@ -1,4 +1,4 @@
 /** The build's version: package version and a hash of the sources, put in by scripts/build.mjs. */
-declare const __ORRERY_BUILD__: string | undefined
+declare const ORRERY_BUILD: string | undefined
 
-export const VERSION: string = typeof __ORRERY_BUILD__ === 'string' ? __ORRERY_BUILD__ : 'dev'
+export const VERSION: string = typeof ORRERY_BUILD === 'string' ? ORRERY_BUILD : 'dev'

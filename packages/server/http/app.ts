@@ -54,6 +54,7 @@ export type Routes = ReturnType<typeof bare>
 function outside(e: FastifyError): Told | null {
   const issue = e.validation?.[0]
   if (issue !== undefined) return { code: 'bad-request', message: issue.message ?? 'The request has the wrong shape.', where: `${e.validationContext ?? ''}${issue.instancePath}` }
+  if (e.statusCode === 403 || e.statusCode === 404) return { code: 'not-found', message: 'There is nothing at this address.' }
   if (e.statusCode === 429) return { code: 'too-many', message: 'Too many requests; please wait a little.' }
   if (e.statusCode === 413) return { code: 'too-large', message: 'The request is too large.' }
   if (e.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'bad-request', message: 'The body must be JSON, with content-type application/json.' }

@@ -124,7 +124,7 @@ async function startWriter(path: string) {
     else if (m.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || m.code === 'SQLITE_CONSTRAINT_UNIQUE') w?.resolve(false)
     else w?.reject(new StoreError(/FULL|NOSPC/.test(`${m.code} ${m.message}`.toUpperCase()) ? 'store-full' : 'store-failed', `${m.code} ${m.message}`))
   })
-  const send = (m: WriterMessage): void => worker.postMessage(m)
+  const send = (m: WriterMessage): void => worker.postMessage(m, [])
   return {
     run: (steps: readonly Step[]): Promise<boolean> =>
       new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 /** From stored records to a table of the kernel. Pure. */
-import { loadTable, seederOf, Table, type Answer, type Base, type Checkpoint, type Told } from '@orrery/kernel'
+import { loadTable, seederOf, type Answer, type Base, type Checkpoint, type Table, type Told } from '@orrery/kernel'
 import type { Hosted } from '../hosted.ts'
 import type { Meta } from './meta.ts'
 import type { Rec } from './records.ts'

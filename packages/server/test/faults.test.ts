@@ -151,7 +151,7 @@ describe('answers that are not to be taken', () => {
     await b.answer('bid:1')
     await Promise.all([a, phone].map((s) => s.when((x) => x.open!.seq === 1)))
     const words = await Promise.all([a.answer('bid:1'), phone.answer('bid:2')])
-    expect(words.map((w) => w.t).sort()).toEqual(['done', 'error'])
+    expect(words.map((w) => w.t).toSorted()).toEqual(['done', 'error'])
     await Promise.all([a, phone].map((s) => s.when((x) => x.open!.seq === 2)))
     expect(a.view).toEqual(phone.view)
   })

@@ -93,7 +93,7 @@ describe('sitting down', () => {
       const id = await ann.create([{ kind: 'me' }, { kind: 'open' }], { shuffleSeats: true })
       seen.add((await ann.sit(id)).seats[0]!)
     }
-    expect([...seen].sort()).toEqual([0, 1])
+    expect([...seen].toSorted()).toEqual([0, 1])
   })
 
   test('presence: a seat goes offline with its last connection', async () => {

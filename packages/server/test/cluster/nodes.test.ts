@@ -66,7 +66,7 @@ describe.each(['nats', 'notify'] as const)('two nodes with %s', (bus) => {
     await b.answer('bid:1')
     await at(1, a, other)
     const words = await Promise.all([a.answer('bid:1'), other.answer('bid:2')])
-    expect(words.map((w) => w.t).sort()).toEqual(['done', 'error'])
+    expect(words.map((w) => w.t).toSorted()).toEqual(['done', 'error'])
     expect(words.find((w) => w.t === 'error')).toMatchObject({ code: expect.stringMatching(/old-decision|not-asked/), seq: 2 })
     await at(2, a, b, other)
     expect(a.view.bids).toEqual(other.view.bids)

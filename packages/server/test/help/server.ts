@@ -14,28 +14,31 @@ import { makeLog } from '../../log.ts'
 import { start, type Parts, type Running } from '../../start.ts'
 import { hostedToy } from './toy.ts'
 
+/** Parsed JSON of which a test says itself what it expects. */
+type Json = ReturnType<typeof JSON.parse>
+
 /** Time that stands still until a test moves it. */
 export class TestClock implements Clock {
   private time = 1_700_000_000_000
-  private waiting: { at: number; then: () => void }[] = []
+  private waiting: { at: number; run: () => void }[] = []
   now = (): number => this.time
-  after = (ms: number, then: () => void): (() => void) => {
-    const entry = { at: this.time + ms, then }
+  after = (ms: number, run: () => void): (() => void) => {
+    const entry = { at: this.time + ms, run }
     if (ms === 0) setImmediate(() => this.waiting.includes(entry) && this.fire(entry))
     this.waiting.push(entry)
     return () => {
       this.waiting = this.waiting.filter((e) => e !== entry)
     }
   }
-  private fire(entry: { at: number; then: () => void }): void {
+  private fire(entry: { at: number; run: () => void }): void {
     this.waiting = this.waiting.filter((e) => e !== entry)
-    entry.then()
+    entry.run()
   }
   /** Moves time on and runs what falls due, in order. */
   move(ms: number): void {
     const end = this.time + ms
     for (;;) {
-      const next = this.waiting.filter((e) => e.at <= end).sort((a, b) => a.at - b.at)[0]
+      const next = this.waiting.filter((e) => e.at <= end).toSorted((a, b) => a.at - b.at)[0]
       if (next === undefined) break
       this.time = Math.max(this.time, next.at)
       this.fire(next)
@@ -96,7 +99,7 @@ export class Guest {
     return new Guest(url, cookie, (await reply.json()) as Me)
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: any }> {
+  async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Json }> {
     const init: RequestInit = { method, headers: { cookie: this.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) } }
     if (body !== undefined) init.body = JSON.stringify(body)
     const reply = await fetch(`${this.url}${path}`, init)
@@ -124,13 +127,13 @@ type Of<T> = Extract<ServerMessage, { t: T }>
 /** A connection that keeps all it was told, and the position as a client would have it. */
 export class Socket {
   readonly got: ServerMessage[] = []
-  view: any = null
+  view: Json = null
   open: Full['open'] | null = null
   table: Full['table'] | null = null
   seats: number[] = []
   closed: number | null = null
   private next = 1
-  private waiters: { want: (m: ServerMessage) => boolean; done: (m: any) => void; fail: (e: Error) => void }[] = []
+  private waiters: { want: (m: ServerMessage) => boolean; done: (m: Json) => void; fail: (e: Error) => void }[] = []
 
   private constructor(readonly ws: WebSocket) {
     ws.on('message', (data) => this.take(JSON.parse(String(data)) as ServerMessage))
@@ -181,7 +184,7 @@ export class Socket {
   }
 
   /** Sends a request and waits for the word on it. */
-  ask(m: Request): Promise<any> {
+  ask(m: Request): Promise<Json> {
     const id = m.id ?? this.next++
     const reply = this.until((r) => (m.t === 'hello' && (r.t === 'full' || r.t === 'reload')) || ('id' in r && r.id === id))
     this.sendRaw(JSON.stringify({ ...m, id }))

@@ -36,7 +36,7 @@ export const toyGame: Game<Toy, ToyView, { stones: number; hush: boolean }> = {
     if (typeof stones !== 'number' || stones < 1) return { problem: { where: 'stones', what: 'must be a number from 1' } }
     return { ok: { stones, hush: hush === true } }
   },
-  setup: ({ stones, hush }, rng) => ({ rng, step: 'bid', result: null, stones, active: 0, turn: 1, hidden: [below(rng, 1000), below(rng, 1000)], bids: [], hush, told: [false, false] }),
+  setup: ({ stones, hush }, rng) => ({ rng, step: 'bid', result: null, stones, active: 0, turn: 1, hidden: [0, 1].map(() => 7_000_000 + below(rng, 1_000_000)), bids: [], hush, told: [false, false] }),
   steps: {
     bid: (g) => {
       const opts = [{ t: 'bid', c: 1 }, { t: 'bid', c: 2 }]
@@ -80,7 +80,7 @@ export const toyGame: Game<Toy, ToyView, { stones: number; hush: boolean }> = {
   },
   redact: (e, viewer) => (e.t === 'looked' && viewer !== 'all' && viewer !== e['seat'] ? { t: 'looked', seat: e['seat'] } : e),
   redeal: (s, seat, rnd) => {
-    s.hidden[other(seat)] = rnd(1000)
+    s.hidden[other(seat)] = 7_000_000 + rnd(1_000_000)
   },
   whyNot: (_s, _seat, key) => (key.startsWith('take:') ? refuse('toy/take/01', { key }) : refuse('toy/other')),
   arrange: (raw) => {
