@@ -13,7 +13,10 @@ const IGNORED = new Set(['node_modules', 'dist', 'test', 'art'])
 
 function sources(path, out = []) {
   if (!statSync(path).isDirectory()) return [...out, path]
-  return readdirSync(path).toSorted().filter((n) => !IGNORED.has(n)).reduce((all, n) => sources(join(path, n), all), out)
+  return readdirSync(path)
+    .toSorted()
+    .filter((n) => !IGNORED.has(n))
+    .reduce((all, n) => sources(join(path, n), all), out)
 }
 
 /** Package version and a hash of all sources: a page of another build is told to load again. */
@@ -25,7 +28,7 @@ export function buildVersion() {
 }
 
 /** Entries of one bundle each; what they share is bundled with each, so that a worker is one file beside its server. */
-export async function bundle(dir, entries, version) {
+async function bundle(dir, entries, version) {
   await Promise.all(
     Object.entries(entries).map(async ([name, input]) => {
       const build = await rolldown({
@@ -41,7 +44,11 @@ export async function bundle(dir, entries, version) {
   )
 }
 
-const SERVER = { main: 'packages/server/main.ts', 'writer-worker': 'packages/server/store/writer-worker.ts', 'bot-worker': 'packages/server/bot-worker.ts' }
+const SERVER = {
+  main: 'packages/server/main.ts',
+  'writer-worker': 'packages/server/store/writer-worker.ts',
+  'bot-worker': 'packages/server/bot-worker.ts',
+}
 
 /** The server into `dir`. */
 export const buildServer = (dir, version) => bundle(dir, SERVER, version)
@@ -51,6 +58,12 @@ export async function buildCli(dir, version) {
   if (!existsSync(join(root, 'packages/cli/main.ts'))) return
   const { main: _main, ...workers } = SERVER
   await bundle(dir, { orrery: 'packages/cli/main.ts', ...workers }, version)
+}
+
+/** The measurements into `dir`; they run a server of their own, so they bring the workers. */
+export async function buildBench(dir) {
+  const { main: _main, ...workers } = SERVER
+  await bundle(dir, { bench: 'bench/main.ts', ...workers }, 'bench')
 }
 
 const PACKABLE = /\.(js|css|html|svg|json|txt|webmanifest)$/

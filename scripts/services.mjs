@@ -56,7 +56,8 @@ const has = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status
 
 function ensureProgram(program, ...packages) {
   if (has(program)) return
-  if (!has('apt-get') || process.getuid?.() !== 0) throw new Error(`The cluster tests need ${packages.join(' and ')}: install it, or set PG_URL and NATS_URL.`)
+  if (!has('apt-get') || process.getuid?.() !== 0)
+    throw new Error(`The cluster tests need ${packages.join(' and ')}: install it, or set PG_URL and NATS_URL.`)
   console.error(`Installing ${packages.join(', ')} (once)…`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 2, 2], env })
@@ -65,11 +66,18 @@ function ensureProgram(program, ...packages) {
 
 /** An address of a PostgreSQL in which databases may be made. */
 export async function postgres() {
-  const known = [process.env.PG_URL, 'postgres://postgres@127.0.0.1:5432/postgres', 'postgres://root@127.0.0.1:5432/postgres', `postgres://postgres@127.0.0.1:${PG_OWN}/postgres`]
+  const known = [
+    process.env.PG_URL,
+    'postgres://postgres@127.0.0.1:5432/postgres',
+    'postgres://root@127.0.0.1:5432/postgres',
+    `postgres://postgres@127.0.0.1:${PG_OWN}/postgres`,
+  ]
   for (const url of known) if (url && (await usable(url))) return url
   ensureProgram('pg_createcluster', 'postgresql')
   const version = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a))[0] ?? '15'
-  spawnSync('pg_createcluster', ['-p', String(PG_OWN), version, CLUSTER, '--', '-A', 'trust', '--no-sync', '--locale=C.UTF-8'], { stdio: ['ignore', 2, 2] })
+  spawnSync('pg_createcluster', ['-p', String(PG_OWN), version, CLUSTER, '--', '-A', 'trust', '--no-sync', '--locale=C.UTF-8'], {
+    stdio: ['ignore', 2, 2],
+  })
   spawnSync('pg_ctlcluster', ['--skip-systemctl-redirect', version, CLUSTER, 'start'], { stdio: ['ignore', 2, 2] })
   endings.push(() => spawnSync('pg_dropcluster', ['--stop', version, CLUSTER]))
   const url = `postgres://postgres@127.0.0.1:${PG_OWN}/postgres`

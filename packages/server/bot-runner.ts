@@ -27,7 +27,14 @@ const RUNAWAY_MS = 8_000
 export async function pooledBots(threads: number): Promise<BotRunner> {
   const filename = await workerFile('bot-worker')
   let pool: Piscina<BotTask, string> | null = null
-  const open = () => new Piscina<BotTask, string>({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 60_000, resourceLimits: { maxOldGenerationSizeMb: 256 } })
+  const open = () =>
+    new Piscina<BotTask, string>({
+      filename,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    })
   return {
     choose: (game, { checkpoint, ...rest }) => {
       pool ??= open()

@@ -67,7 +67,8 @@ export function readConfig(env: Env): Config {
   if (!/^[a-z][a-z0-9_]{0,40}$/.test(busName)) throw wrong('BUS_NAME', busName, 'lower-case letters, digits and underscores')
   const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/orrery', false)
   const natsUrl = address(env, 'NATS_URL', ['nats:', 'tls:'], 'nats://host:4222', false)
-  if (natsUrl !== null && databaseUrl === null) throw new StartError('NATS_URL is set without DATABASE_URL: several nodes need a PostgreSQL that they share.', 2)
+  if (natsUrl !== null && databaseUrl === null)
+    throw new StartError('NATS_URL is set without DATABASE_URL: several nodes need a PostgreSQL that they share.', 2)
   return {
     port: whole(env, 'PORT', 8080, 0, 65_535),
     host,

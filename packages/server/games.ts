@@ -20,7 +20,16 @@ const WALKTHROUGH = {
     base: 'dantooine',
     damage: 1,
     hand: ['alliance-shuttle', 'alliance-shuttle', 'rebel-trooper', 'rebel-trooper', 'temple-guardian'],
-    deck: ['x-wing', 'duros-spy', 'alliance-shuttle', 'alliance-shuttle', 'rebel-commando', 'alliance-shuttle', 'alliance-shuttle', 'alliance-shuttle'],
+    deck: [
+      'x-wing',
+      'duros-spy',
+      'alliance-shuttle',
+      'alliance-shuttle',
+      'rebel-commando',
+      'alliance-shuttle',
+      'alliance-shuttle',
+      'alliance-shuttle',
+    ],
   },
   row: ['x-wing', 'tie-fighter', 'hwk-290', 'snowspeeder', 'scout-trooper', 'jawa-scavenger'],
 }
@@ -37,7 +46,9 @@ const hostedDeckbuilding: Hosted = {
   turn: (view) => (view as View).turn,
   values: (view, events, before) => ({
     bases: (view as View).players.map((p) => p.taken.length),
-    damage: [0, 1].map((seat) => (before['damage']?.[seat] ?? 0) + total(events, (e) => (e.t === 'damage' && e.seat !== seat && e.card === undefined ? e.n : 0))),
+    damage: [0, 1].map(
+      (seat) => (before['damage']?.[seat] ?? 0) + total(events, (e) => (e.t === 'damage' && e.seat !== seat && e.card === undefined ? e.n : 0)),
+    ),
     resources: [0, 1].map((seat) => total(events, (e) => (e.t === 'resources' && e.seat === seat ? e.n : 0))),
   }),
   moment: (e: Ev) => MOMENTS.has(e.t),

@@ -14,7 +14,22 @@ export function makeLog(level: string, to: DestinationStream = pino.destination(
     {
       level,
       base: null,
-      redact: { paths: ['seatToken', '*.seatToken', 'token', '*.token', 'secret', '*.secret', 'cookie', '*.cookie', 'req.headers', 'authorization', '*.authorization'], censor: '…' },
+      redact: {
+        paths: [
+          'seatToken',
+          '*.seatToken',
+          'token',
+          '*.token',
+          'secret',
+          '*.secret',
+          'cookie',
+          '*.cookie',
+          'req.headers',
+          'authorization',
+          '*.authorization',
+        ],
+        censor: '…',
+      },
       serializers: { req: (r: { method?: string; url?: string }) => ({ method: r.method, url: cleanUrl(r.url ?? '') }) },
     },
     to,

@@ -14,9 +14,20 @@ export function makeMetrics() {
     decisions: new Counter({ name: 'orrery_decisions_total', help: 'Decisions made durable by this node.', registers }),
     conflicts: new Counter({ name: 'orrery_append_conflicts_total', help: 'Appends that lost a race and were made again.', registers }),
     append: new Histogram({ name: 'orrery_append_seconds', help: 'Time until an append is durable.', buckets: QUICK, registers }),
-    answered: new Histogram({ name: 'orrery_answer_seconds', help: 'From a frame with an answer to its acknowledgement.', buckets: QUICK, registers }),
+    answered: new Histogram({
+      name: 'orrery_answer_seconds',
+      help: 'From a frame with an answer to its acknowledgement.',
+      buckets: QUICK,
+      registers,
+    }),
     refused: new Counter({ name: 'orrery_refused_total', help: 'Requests that were refused, by code.', labelNames: ['code'] as const, registers }),
-    thinking: new Histogram({ name: 'orrery_bot_seconds', help: 'Thinking time of bots, by level.', labelNames: ['level'] as const, buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4], registers }),
+    thinking: new Histogram({
+      name: 'orrery_bot_seconds',
+      help: 'Thinking time of bots, by level.',
+      labelNames: ['level'] as const,
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4],
+      registers,
+    }),
     sockets: new Gauge({ name: 'orrery_sockets', help: 'Open connections.', registers }),
     tables: new Gauge({ name: 'orrery_tables', help: 'Tables in memory.', registers }),
   }

@@ -62,7 +62,17 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     const bots = parts.bots ?? (await pooledBots(config.botThreads))
     closers.push(() => bots.close())
     const node = randomBytes(6).toString('hex')
-    const hall = new Hall({ repo, bus, games: parts.games, clock, log, metrics, node, shared: config.databaseUrl !== null, idleMs: config.idleMinutes * 60_000 })
+    const hall = new Hall({
+      repo,
+      bus,
+      games: parts.games,
+      clock,
+      log,
+      metrics,
+      node,
+      shared: config.databaseUrl !== null,
+      idleMs: config.idleMinutes * 60_000,
+    })
     closers.push(() => hall.close())
     const robots = new Robots(hall, bots, config.botPaceMs)
     hall.onMoved = (live, here) => robots.poke(live, here)
@@ -73,7 +83,12 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
       await Promise.all([sockets.close(), app.close()])
     })
     await listening(config.host, config.port, 'PORT', () => app.listen({ host: config.host, port: config.port }))
-    const metricsServer = config.metricsPort === null ? null : await listening(config.metricsHost, config.metricsPort, 'METRICS_PORT', () => serveMetrics(metrics, config.metricsHost, config.metricsPort ?? 0))
+    const metricsServer =
+      config.metricsPort === null
+        ? null
+        : await listening(config.metricsHost, config.metricsPort, 'METRICS_PORT', () =>
+            serveMetrics(metrics, config.metricsHost, config.metricsPort ?? 0),
+          )
     if (metricsServer !== null) closers.push(() => new Promise((resolve) => metricsServer.close(() => resolve())))
     const { port } = app.server.address() as AddressInfo
     const metricsUrl = metricsServer === null ? null : urlOf(metricsServer, config.metricsHost)
@@ -93,7 +108,9 @@ function openStore(config: Config, log: Log): Promise<Backend> {
 async function openBus(config: Config, log: Log): Promise<Bus> {
   const trouble = (what: string): void => log.warn({ what }, 'the bus')
   if (config.databaseUrl === null) return localBus()
-  return config.natsUrl === null ? notifyBus(config.databaseUrl, config.busName, trouble) : natsBus(config.natsUrl, `${config.busName}.hints`, trouble)
+  return config.natsUrl === null
+    ? notifyBus(config.databaseUrl, config.busName, trouble)
+    : natsBus(config.natsUrl, `${config.busName}.hints`, trouble)
 }
 
 const busName = (config: Config): string => (config.databaseUrl === null ? 'none' : config.natsUrl === null ? 'LISTEN/NOTIFY' : 'NATS')

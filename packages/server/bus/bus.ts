@@ -18,7 +18,8 @@ export function localBus(): Bus {
   return { publish: () => undefined, subscribe: () => undefined, close: async () => undefined }
 }
 
-const isHint = (x: unknown): x is Hint => typeof x === 'object' && x !== null && 'table' in x && typeof x.table === 'string' && 't' in x && (x.t === 'head' || x.t === 'here')
+const isHint = (x: unknown): x is Hint =>
+  typeof x === 'object' && x !== null && 'table' in x && typeof x.table === 'string' && 't' in x && (x.t === 'head' || x.t === 'here')
 
 /** A hint from the wire; null for anything else. */
 export function readHint(text: string): Hint | null {

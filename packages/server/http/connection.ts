@@ -75,7 +75,7 @@ export class Connection {
       this.watcher = { seats, person: owner, tokenSeat, send: this.send, close: this.close }
       for (const s of seats) live.signs.set(s, hall.now)
       live.audiences.join(live, this.watcher, hall.now)
-      hall.tellState(live)
+      hall.tellPresence(live, seats.length > 0)
       hall.here(live)
     })
     return null
@@ -90,7 +90,7 @@ export class Connection {
     live.audiences.leave(watcher)
     live.touched = hall.now
     for (const s of watcher.seats) live.signs.set(s, hall.now)
-    hall.tellState(live)
+    hall.tellPresence(live, watcher.seats.length > 0)
     hall.here(live)
   }
 
@@ -162,5 +162,9 @@ function why(m: Message<'why'>, live: LiveTable, watcher: Watcher): ServerMessag
   mustRun(live)
   const seat = actingSeat(live, watcher.seats, m.as ?? (watcher.seats.length > 1 ? undefined : watcher.seats[0]))
   const verdict = live.table?.whyNot(seat, m.key) ?? null
-  return { t: 'verdict', id: m.id, refusal: verdict === null ? null : { rule: verdict.rule, ...(verdict.params !== undefined && { params: { ...verdict.params } }) } }
+  return {
+    t: 'verdict',
+    id: m.id,
+    refusal: verdict === null ? null : { rule: verdict.rule, ...(verdict.params !== undefined && { params: { ...verdict.params } }) },
+  }
 }

@@ -36,20 +36,31 @@ const PATIENCE = 30
 export function serveSockets(server: Server, parts: SocketParts): { close: () => Promise<void> } {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, perMessageDeflate: false, clientTracking: true })
   const chat = new Buckets(6, 0.5)
+  const arrivals = new Buckets(parts.config.httpLimit, parts.config.httpLimit / 60)
   server.on('upgrade', (req, socket, head) => accept(req, socket, head))
 
   function accept(req: IncomingMessage, socket: Duplex, head: Buffer): void {
     const id = PATH.exec(req.url ?? '')?.[1]
     if (id === undefined) return refuse(socket, '404 Not Found')
     if (!sameOrigin(req.headers.origin, req.headers.host, parts.config.publicUrl)) return refuse(socket, '403 Forbidden')
-    wss.handleUpgrade(req, socket, head, (ws) => (TableId.safeParse(id).success ? attend(ws, id, tokenOf(req.headers)) : ws.close(NO_TABLE, 'no such table')))
+    if (!arrivals.take(addressOf(req, parts.config.trustProxy), parts.hall.now)) return refuse(socket, '429 Too Many Requests')
+    wss.handleUpgrade(req, socket, head, (ws) =>
+      TableId.safeParse(id).success ? attend(ws, id, tokenOf(req.headers)) : ws.close(NO_TABLE, 'no such table'),
+    )
   }
 
   function attend(ws: WebSocket, id: string, token: string | undefined): void {
     const { hall, log, metrics } = parts
     metrics.sockets.inc()
     const say = (m: ServerMessage): void => ws.send(JSON.stringify(m))
-    const connection = new Connection(parts, chat, id, token, (text) => sendTo(ws, text), (code, why) => ws.close(code, why))
+    const connection = new Connection(
+      parts,
+      chat,
+      id,
+      token,
+      (text) => sendTo(ws, text),
+      (code, why) => ws.close(code, why),
+    )
     const inbox = new Inbox(parts, ws, connection, say)
     ws.on('message', (data, binary) => inbox.take(binary ? null : String(data)))
     ws.on('error', (e) => log.debug({ error: e.message }, 'socket'))
@@ -71,6 +82,15 @@ export function serveSockets(server: Server, parts: SocketParts): { close: () =>
         wss.close(() => resolve())
       }),
   }
+}
+
+/** Behind a proxy the last address that it noted; otherwise the other end's. */
+function addressOf(req: IncomingMessage, trustProxy: boolean): string {
+  const noted = String(req.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  return (trustProxy && noted !== undefined && noted !== '' ? noted : req.socket.remoteAddress) ?? ''
 }
 
 function refuse(socket: Duplex, status: string): void {
@@ -132,7 +152,13 @@ class Inbox {
     this.parts.metrics.refused.inc({ code: told.code })
     if (this.ws.readyState !== WebSocket.OPEN) return
     const { seq } = this.connection
-    this.say({ t: 'error', id, code: told.code, message: told.where === undefined ? told.message : `${told.where}: ${told.message}`, ...(seq !== null && { seq }) })
+    this.say({
+      t: 'error',
+      id,
+      code: told.code,
+      message: told.where === undefined ? told.message : `${told.where}: ${told.message}`,
+      ...(seq !== null && { seq }),
+    })
     if (told.code === 'no-table') this.ws.close(NO_TABLE, told.code)
     if (++this.bad >= PATIENCE && ['bad-json', 'bad-message', 'unknown-message', 'too-many'].includes(told.code)) this.ws.close(1008, told.code)
   }
@@ -152,7 +178,8 @@ function readFrame(text: string | null): ClientMessage | Refused {
   const raw = parse(text)
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return new Refused('bad-json', 'A frame must be one JSON object as text.')
   const t = (raw as { t?: unknown }).t
-  if (typeof t !== 'string' || !TYPES.has(t)) return new Refused('unknown-message', `There is no message of type ${JSON.stringify(t)?.slice(0, 40) ?? 'undefined'}.`)
+  if (typeof t !== 'string' || !TYPES.has(t))
+    return new Refused('unknown-message', `There is no message of type ${JSON.stringify(t)?.slice(0, 40) ?? 'undefined'}.`)
   const read = ClientMessage.safeParse(raw)
   if (read.success) return read.data
   const issue = read.error.issues[0]

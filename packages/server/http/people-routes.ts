@@ -9,7 +9,11 @@ import { tokenOf } from './session.ts'
 const GUESTS = 60
 
 export function peopleRoutes(app: Routes, { config, hall, sessions }: AppParts): void {
-  app.get('/healthz', { config: { rateLimit: false }, schema: { description: 'Is the server up, and which build is it?', response: { 200: Health } } }, async () => ({ ok: true, version: VERSION }))
+  app.get(
+    '/healthz',
+    { config: { rateLimit: false }, schema: { description: 'Is the server up, and which build is it?', response: { 200: Health } } },
+    async () => ({ ok: true, version: VERSION }),
+  )
 
   app.get('/api/games', { schema: { description: 'The games that can be played here.', response: { 200: GameList } } }, async () => ({
     games: [...hall.parts.games.values()].map(({ game }) => {
@@ -18,15 +22,31 @@ export function peopleRoutes(app: Routes, { config, hall, sessions }: AppParts):
     }),
   }))
 
-  const limit = config.httpLimit === 0 ? {} : { config: { rateLimit: { max: Math.max(GUESTS, config.httpLimit / 10), timeWindow: 60_000, keyGenerator: (req: { ip: string; headers: { cookie?: string } }) => (tokenOf(req.headers) === undefined ? `new ${req.ip}` : `known ${req.ip}`) } } }
-  app.get('/api/me', { ...limit, schema: { description: 'Who am I? Makes a guest and sets a cookie when there is none.', response: { 200: Me } } }, async (req, reply) => {
-    const token = tokenOf(req.headers)
-    const known = await sessions.people.of(token)
-    if (known !== null && token !== undefined) return { ...known, link: sessions.link(req, token) }
-    const made = await sessions.people.guest()
-    sessions.setCookie(reply, made.token)
-    return { ...made.person, link: sessions.link(req, made.token) }
-  })
+  const limit =
+    config.httpLimit === 0
+      ? {}
+      : {
+          config: {
+            rateLimit: {
+              max: Math.max(GUESTS, config.httpLimit / 10),
+              timeWindow: 60_000,
+              keyGenerator: (req: { ip: string; headers: { cookie?: string } }) =>
+                tokenOf(req.headers) === undefined ? `new ${req.ip}` : `known ${req.ip}`,
+            },
+          },
+        }
+  app.get(
+    '/api/me',
+    { ...limit, schema: { description: 'Who am I? Makes a guest and sets a cookie when there is none.', response: { 200: Me } } },
+    async (req, reply) => {
+      const token = tokenOf(req.headers)
+      const known = await sessions.people.of(token)
+      if (known !== null && token !== undefined) return { ...known, link: sessions.link(req, token) }
+      const made = await sessions.people.guest()
+      sessions.setCookie(reply, made.token)
+      return { ...made.person, link: sessions.link(req, made.token) }
+    },
+  )
 
   app.patch('/api/me', { schema: { description: 'Another name.', body: Rename, response: { 200: Me, '4xx': ErrorBody } } }, async (req) => {
     const person = await sessions.mustBe(req)
@@ -41,6 +61,9 @@ export function peopleRoutes(app: Routes, { config, hall, sessions }: AppParts):
   app.get('/me/:token', { schema: { hide: true, params: z.object({ token: z.string().max(128) }) } }, async (req, reply) => {
     const person = await sessions.people.of(req.params.token)
     if (person !== null) sessions.setCookie(reply, req.params.token)
-    return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(person === null ? '/?link=unknown' : '/', 303)
+    return reply
+      .header('referrer-policy', 'no-referrer')
+      .header('cache-control', 'no-store')
+      .redirect(person === null ? '/?link=unknown' : '/', 303)
   })
 }

@@ -46,7 +46,10 @@ function makeFolder(dir: string): void {
 }
 
 const damaged = (path: string, why: string): StartError =>
-  new StartError(`The store file ${path} is damaged (${why}). It was not touched. Put a backup in its place, or move it away to begin with an empty store.`, 1)
+  new StartError(
+    `The store file ${path} is damaged (${why}). It was not touched. Put a backup in its place, or move it away to begin with an empty store.`,
+    1,
+  )
 
 function headOf(path: string): string {
   const head = Buffer.alloc(16)
@@ -112,7 +115,9 @@ async function startWriter(path: string) {
   }
   await new Promise<void>((resolve, reject) => {
     worker.once('error', (e) => reject(new StartError(`The store file ${path} cannot be opened for writing: ${e.message}.`, 1)))
-    worker.once('message', (m: WriterReply) => (m.t === 'unfit' ? reject(new StartError(`The store would not be safe from a power cut: ${m.why}.`, 1)) : resolve()))
+    worker.once('message', (m: WriterReply) =>
+      m.t === 'unfit' ? reject(new StartError(`The store would not be safe from a power cut: ${m.why}.`, 1)) : resolve(),
+    )
   })
   worker.on('error', (e) => fail(new StoreError('store-failed', e.message)))
   worker.on('exit', () => fail(new StoreError('store-failed', 'the writer has ended')))
@@ -122,7 +127,8 @@ async function startWriter(path: string) {
     waiting.delete(m.id)
     if (m.t === 'done') w?.resolve(m.ok)
     else if (m.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || m.code === 'SQLITE_CONSTRAINT_UNIQUE') w?.resolve(false)
-    else w?.reject(new StoreError(/FULL|NOSPC/.test(`${m.code} ${m.message}`.toUpperCase()) ? 'store-full' : 'store-failed', `${m.code} ${m.message}`))
+    else
+      w?.reject(new StoreError(/FULL|NOSPC/.test(`${m.code} ${m.message}`.toUpperCase()) ? 'store-full' : 'store-failed', `${m.code} ${m.message}`))
   })
   const send = (m: WriterMessage): void => worker.postMessage(m, [])
   return {
@@ -131,7 +137,10 @@ async function startWriter(path: string) {
         if (gone !== null) return reject(gone)
         const id = next++
         waiting.set(id, { resolve, reject })
-        send({ t: 'job', job: { id, steps: steps.map(({ query, rows }) => ({ sql: query.sql, params: query.parameters, ...(rows !== undefined && { rows }) })) } })
+        send({
+          t: 'job',
+          job: { id, steps: steps.map(({ query, rows }) => ({ sql: query.sql, params: query.parameters, ...(rows !== undefined && { rows }) })) },
+        })
       }),
     close: (): Promise<void> =>
       new Promise((resolve) => {

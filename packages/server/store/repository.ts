@@ -66,7 +66,11 @@ export class Repository {
   creation(row: Omit<TableRowData, 'head' | 'updated'>, records: readonly Rec[], people: readonly string[]): Step[] {
     const { seatKey, summary, ...plain } = row
     const values = { ...plain, seat_key: seatKey, summary: JSON.stringify(summary), head: records.length, updated: row.created }
-    return [{ query: this.backend.db.insertInto('tables').values(values).compile(), rows: 1 }, this.inserted(row.id, records), ...this.seated(row.id, people)]
+    return [
+      { query: this.backend.db.insertInto('tables').values(values).compile(), rows: 1 },
+      this.inserted(row.id, records),
+      ...this.seated(row.id, people),
+    ]
   }
 
   /** Runs steps that nobody else can be in the way of. */
@@ -113,7 +117,17 @@ export class Repository {
 
   private seated(id: string, people: readonly string[]): Step[] {
     const values = people.map((person_id) => ({ table_id: id, person_id }))
-    return values.length === 0 ? [] : [{ query: this.backend.db.insertInto('sitters').values(values).onConflict((c) => c.doNothing()).compile() }]
+    return values.length === 0
+      ? []
+      : [
+          {
+            query: this.backend.db
+              .insertInto('sitters')
+              .values(values)
+              .onConflict((c) => c.doNothing())
+              .compile(),
+          },
+        ]
   }
 
   table(id: string): Promise<TableRowData | null> {
@@ -126,20 +140,35 @@ export class Repository {
   /** Records of a table from number `from` on. */
   records(id: string, from: number): Promise<Rec[]> {
     return this.reading(async (db) => {
-      const rows = await db.selectFrom('records').select(['seq', 'body', 'time']).where('table_id', '=', id).where('seq', '>=', from).orderBy('seq').execute()
+      const rows = await db
+        .selectFrom('records')
+        .select(['seq', 'body', 'time'])
+        .where('table_id', '=', id)
+        .where('seq', '>=', from)
+        .orderBy('seq')
+        .execute()
       return rows.map(recOf)
     })
   }
 
   /** The heads of these tables. */
   heads(ids: readonly string[]): Promise<{ id: string; head: number }[]> {
-    return this.reading((db) => db.selectFrom('tables').select(['id', 'head']).where('id', 'in', [...ids]).execute())
+    return this.reading((db) =>
+      db
+        .selectFrom('tables')
+        .select(['id', 'head'])
+        .where('id', 'in', [...ids])
+        .execute(),
+    )
   }
 
   list(name: ListName, person: string | null): Promise<TableRowData[]> {
     return this.reading(async (db) => {
       const base = db.selectFrom('tables').selectAll().orderBy('updated', 'desc').limit(LISTED)
-      const mine = db.selectFrom('sitters').select('table_id').where('person_id', '=', person ?? '')
+      const mine = db
+        .selectFrom('sitters')
+        .select('table_id')
+        .where('person_id', '=', person ?? '')
       if (name === 'mine') return (await base.where('id', 'in', mine).execute()).map(rowOf)
       if (name === 'replays') {
         const over = base.where('status', '=', 'over').where((e) => e.or([e('visibility', '=', 'open'), e('id', 'in', mine)]))
@@ -161,14 +190,21 @@ export class Repository {
 
   /** The snapshots of a table, newest first. */
   snapshots(id: string): Promise<Snapshot[]> {
-    return this.reading((db) => db.selectFrom('snapshots').select(['at', 'head', 'version', 'body']).where('table_id', '=', id).orderBy('head', 'desc').execute())
+    return this.reading((db) =>
+      db.selectFrom('snapshots').select(['at', 'head', 'version', 'body']).where('table_id', '=', id).orderBy('head', 'desc').execute(),
+    )
   }
 
   /** Keeps a snapshot in place of older ones of the same version, but for the one at decision `keep`. */
   async saveSnapshot(id: string, snapshot: Snapshot, time: number, keep: number | null): Promise<void> {
     const { db } = this.backend
     const { head, body, version, at } = snapshot
-    const older = db.deleteFrom('snapshots').where('table_id', '=', id).where('version', '=', version).where('at', '<', at).where('at', '!=', keep ?? -1)
+    const older = db
+      .deleteFrom('snapshots')
+      .where('table_id', '=', id)
+      .where('version', '=', version)
+      .where('at', '<', at)
+      .where('at', '!=', keep ?? -1)
     const query = db
       .insertInto('snapshots')
       .values({ table_id: id, ...snapshot, time })

@@ -93,13 +93,26 @@ export class Audiences {
 
   private fullFor(live: LiveTable, group: Audience, now: number): string {
     const log = redacted(live.hosted.game, live.log, group.viewer)
-    const message: ServerMessage = { t: 'full', seats: [...group.seats], table: live.state(now), view: group.view, open: this.open(live, group.seats), log, chat: [...live.meta.chat] }
+    const message: ServerMessage = {
+      t: 'full',
+      seats: [...group.seats],
+      table: live.state(now),
+      view: group.view,
+      open: this.open(live, group.seats),
+      log,
+      chat: [...live.meta.chat],
+    }
     return JSON.stringify(message)
   }
 
   private changeFor(live: LiveTable, group: Audience, before: unknown, change: Change): string {
     const patch: Patch | undefined = live.hosted.game.diffView(before, group.view)
-    const message: ServerMessage = { t: 'change', patch: patch ?? null, open: this.open(live, group.seats), events: redacted(live.hosted.game, change.events, group.viewer) }
+    const message: ServerMessage = {
+      t: 'change',
+      patch: patch ?? null,
+      open: this.open(live, group.seats),
+      events: redacted(live.hosted.game, change.events, group.viewer),
+    }
     return JSON.stringify(message)
   }
 
@@ -120,7 +133,10 @@ function look(live: LiveTable, seats: readonly number[], before: Viewer | null):
 
 export function wireAsk(a: Ask): WireAsk {
   const options = a.opts.map((o) => ({ key: keyOf(o), t: o.t, ...(o.c !== undefined && { c: o.c }), ...(o.d !== undefined && { d: o.d }) }))
-  const set = a.set === undefined ? {} : { set: { ...a.set, ids: [...a.set.ids], picked: [...a.set.picked], limits: a.set.limits === undefined ? undefined : [...a.set.limits] } }
+  const set =
+    a.set === undefined
+      ? {}
+      : { set: { ...a.set, ids: [...a.set.ids], picked: [...a.set.picked], limits: a.set.limits === undefined ? undefined : [...a.set.limits] } }
   return { seat: a.seat, kind: a.kind, options, path: [...a.path], ...(a.about !== undefined && { about: a.about }), ...set }
 }
 

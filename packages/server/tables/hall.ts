@@ -43,6 +43,9 @@ const SNAPSHOT_EVERY = 200
 const POLL_MS = 1_500
 const SWEEP_MS = 30_000
 const HERE_MS = 10_000
+/** From so many spectators on their coming and going is told in intervals. */
+const CROWD = 10
+const CROWD_MS = 2_000
 
 export class Hall {
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
@@ -98,6 +101,7 @@ export class Hall {
     if (row === null) return null
     const { live, add } = await loadLive(this.parts, row, this.hosted(row.game))
     this.held.set(id, live)
+    this.parts.metrics.tables.set(this.held.size)
     if (add !== null) {
       this.parts.log.warn({ table: id, ...add }, 'the rules have changed since this table was saved')
       await this.commit(live, () => ({ bodies: [add] }))
@@ -110,7 +114,13 @@ export class Hall {
   /** The steps that make a new table from its first records. Throws RulesError when the rules can't deal it. */
   creation(row: NewTable, bodies: readonly RecordBody[], people: readonly string[]): Step[] {
     const records = bodies.map((body, seq): Rec => ({ seq, time: row.created, body }))
-    const blank: TableRowData = { ...row, head: 0, updated: row.created, status: 'waiting', summary: { seats: [], stoodIn: [], waiting: [], turn: null } }
+    const blank: TableRowData = {
+      ...row,
+      head: 0,
+      updated: row.created,
+      status: 'waiting',
+      summary: { seats: [], stoodIn: [], waiting: [], turn: null },
+    }
     const draft = new LiveTable(this.hosted(row.game), blank, foldAll(records.slice(0, 1)), null, [], 0, row.created)
     draft.tryOut(records)
     return this.parts.repo.creation({ ...row, ...draft.headWith(records.slice(1)) }, records, people)
@@ -153,7 +163,13 @@ export class Hall {
     throw new Refused('busy', 'Too many changes at once at this table; please try again.')
   }
 
-  private async kept(live: LiveTable, records: readonly Rec[], before: number, people: readonly string[] = [], also: readonly Step[] = []): Promise<boolean> {
+  private async kept(
+    live: LiveTable,
+    records: readonly Rec[],
+    before: number,
+    people: readonly string[] = [],
+    also: readonly Step[] = [],
+  ): Promise<boolean> {
     const end = this.parts.metrics.append.startTimer()
     try {
       const state = live.headWith(records)
@@ -184,13 +200,16 @@ export class Hall {
     this.tellState(live)
     if (change.moved || records.some(({ body }) => body.k === 'stand-in' || body.k === 'seat-back' || body.k === 'standing')) this.onMoved(live, here)
     const due = live.table !== null && live.table.checkpoint.at - live.lastSnapshot >= SNAPSHOT_EVERY
-    if (here && due) this.snapshot(live).catch((e: unknown) => this.parts.log.warn({ table: live.id, error: String(e) }, 'a snapshot could not be saved'))
+    if (here && due)
+      this.snapshot(live).catch((e: unknown) => this.parts.log.warn({ table: live.id, error: String(e) }, 'a snapshot could not be saved'))
   }
 
   /** Everybody's seats anew: somebody sat down or left. */
   private reseat(live: LiveTable): void {
     for (const w of live.audiences.watchers) {
-      const seats = live.meta.seats.flatMap((s, i) => (s.person !== null && s.person === w.person && (w.tokenSeat === null || w.tokenSeat === i) ? [i] : []))
+      const seats = live.meta.seats.flatMap((s, i) =>
+        s.person !== null && s.person === w.person && (w.tokenSeat === null || w.tokenSeat === i) ? [i] : [],
+      )
       if (seats.join() === w.seats.join()) continue
       live.audiences.leave(w)
       w.seats = seats
@@ -198,14 +217,29 @@ export class Hall {
     }
   }
 
+  /** Somebody came or left. A crowd of spectators is told together: each telling everybody of each would be a storm. */
+  tellPresence(live: LiveTable, seated: boolean): void {
+    if (seated || live.audiences.spectators <= CROWD) return this.tellState(live)
+    if (live.timers.has('crowd')) return
+    const tell = (): void => {
+      live.timers.delete('crowd')
+      this.tellState(live)
+    }
+    live.timers.set('crowd', this.parts.clock.after(CROWD_MS, tell))
+  }
+
   /** Tells who is here and away, and looks again when the next online seat may count as away. */
   tellState(live: LiveTable): void {
     live.audiences.tellState(live, this.now)
     live.timers.get('away')?.()
     live.timers.delete('away')
-    const online = live.status === 'running' && (live.table?.pending ?? []).some((a) => live.online(a.seat) && live.awaySince(a.seat, this.now) === null)
+    const online =
+      live.status === 'running' && (live.table?.pending ?? []).some((a) => live.online(a.seat) && live.awaySince(a.seat, this.now) === null)
     if (!online || live.audiences.empty) return
-    live.timers.set('away', this.parts.clock.after(live.meta.awayMinutes * 60_000, () => this.tellState(live)))
+    live.timers.set(
+      'away',
+      this.parts.clock.after(live.meta.awayMinutes * 60_000, () => this.tellState(live)),
+    )
   }
 
   /** Reads what the store has and this memory not. */
@@ -238,6 +272,7 @@ export class Hall {
   private letGo(live: LiveTable, why: string): void {
     live.cancelTimers()
     this.held.delete(live.id)
+    this.parts.metrics.tables.set(this.held.size)
     this.tables.delete(live.id)
     for (const w of live.audiences.watchers) w.close(1012, why)
   }
@@ -307,7 +342,9 @@ export class Hall {
       live.cancelTimers()
       for (const w of live.audiences.watchers) w.close(1012, 'the server restarts')
     }
-    await Promise.all([...this.held.values()].map((live) => live.alone(() => (live.status === 'running' && !live.stale ? this.snapshot(live) : undefined)))).catch((e: unknown) => this.parts.log.warn({ error: String(e) }, 'not every snapshot could be saved'))
+    await Promise.all(
+      [...this.held.values()].map((live) => live.alone(() => (live.status === 'running' && !live.stale ? this.snapshot(live) : undefined))),
+    ).catch((e: unknown) => this.parts.log.warn({ error: String(e) }, 'not every snapshot could be saved'))
   }
 
   private every(ms: number, work: () => Promise<void> | void): void {

@@ -1,5 +1,5 @@
 /** A table in memory: its records folded, its position, and who is connected here. Knows no store and no socket. */
-import { commitment, seederOf, Table, type Told } from '@orrery/kernel'
+import { commitment, seederOf, Table, type SeatInfo, type Told } from '@orrery/kernel'
 import type { SeatState, TableState } from '@orrery/protocol'
 import type { Hosted } from '../hosted.ts'
 import type { Head, TableRowData } from '../store/repository.ts'
@@ -52,6 +52,9 @@ export class LiveTable {
   private tail: Promise<unknown> = Promise.resolve()
   /** Timers that belong to the table: robots by seat, and the next look at who is away. */
   readonly timers = new Map<string, () => void>()
+  /** What never changes of the state that is sent. */
+  private readonly commitment: string
+  private readonly sides: readonly SeatInfo[]
 
   constructor(
     readonly hosted: Hosted,
@@ -65,6 +68,8 @@ export class LiveTable {
   ) {
     this.touched = now
     this.lastSnapshot = table?.checkpoint.at ?? 0
+    this.commitment = commitment(row.secret, row.dice)
+    this.sides = hosted.game.seats(optionsOf(hosted, meta.options))
   }
 
   get id(): string {
@@ -171,10 +176,18 @@ export class LiveTable {
 
   state(now: number): TableState {
     const { row, meta, hosted } = this
-    const sides = hosted.game.seats(optionsOf(hosted, meta.options))
     const seats = meta.seats.map((s, seat): SeatState => {
       const online = s.kind === 'bot' || this.online(seat)
-      return { seat, side: sides[seat]?.id ?? String(seat), kind: s.kind, name: s.name, level: s.stoodIn ?? s.level, online, stoodIn: s.stoodIn !== null, awaySince: this.awaySince(seat, now) }
+      return {
+        seat,
+        side: this.sides[seat]?.id ?? String(seat),
+        kind: s.kind,
+        name: s.name,
+        level: s.stoodIn ?? s.level,
+        online,
+        stoodIn: s.stoodIn !== null,
+        awaySince: this.awaySince(seat, now),
+      }
     })
     const remote = [...this.remote.values()].reduce((n, r) => n + r.spectators, 0)
     return {
@@ -186,7 +199,7 @@ export class LiveTable {
       visibility: row.visibility,
       seats,
       spectators: this.audiences.spectators + remote,
-      commitment: commitment(row.secret, row.dice),
+      commitment: this.commitment,
       secret: this.over === null ? null : row.secret,
       awayMinutes: meta.awayMinutes,
       takeBack: meta.takeBack === null ? null : { ...meta.takeBack, agreed: [...meta.takeBack.agreed] },

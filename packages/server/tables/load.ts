@@ -30,10 +30,23 @@ export async function loadLive({ repo, clock }: Parts, row: TableRowData, hosted
   const { table, fallback } = deal(hosted, meta, row, answers.slice(base?.checkpoint.at ?? 0), base?.checkpoint)
   const live = new LiveTable(hosted, row, meta, table, base?.told ?? [], head, now)
   const same = meta.version === hosted.game.version && fallback === null
-  return { live, add: same ? null : { k: 'version', version: hosted.game.version, keep: table.seq, base: table.checkpoint.at, dropped: answers.length - table.seq } }
+  return {
+    live,
+    add: same
+      ? null
+      : { k: 'version', version: hosted.game.version, keep: table.seq, base: table.checkpoint.at, dropped: answers.length - table.seq },
+  }
 }
 
-async function baseOf(repo: Repository, id: string, hosted: Hosted, meta: Meta, records: readonly Rec[], decisions: number, over: boolean): Promise<SnapshotBody | null> {
+async function baseOf(
+  repo: Repository,
+  id: string,
+  hosted: Hosted,
+  meta: Meta,
+  records: readonly Rec[],
+  decisions: number,
+  over: boolean,
+): Promise<SnapshotBody | null> {
   const fresh = meta.version === hosted.game.version && meta.changedAt === null
   if (fresh && (decisions <= REPLAYED || over)) return null
   const fits = (s: Snapshot): boolean => stillHolds(s, records) && s.at >= (meta.changedAt ?? 0)

@@ -20,7 +20,15 @@ const OPEN: Sitter = { kind: 'open', person: null, name: '', level: null }
 
 function newRow(game: string, visibility: NewTable['visibility'], created: number, dealt?: { secret: string; dice: string }): NewTable {
   const id = newId()
-  return { id, game, visibility, created, secret: dealt?.secret ?? randomBytes(32).toString('hex'), dice: dealt?.dice ?? id, seatKey: randomBytes(32).toString('hex') }
+  return {
+    id,
+    game,
+    visibility,
+    created,
+    secret: dealt?.secret ?? randomBytes(32).toString('hex'),
+    dice: dealt?.dice ?? id,
+    seatKey: randomBytes(32).toString('hex'),
+  }
 }
 
 function shuffled<T>(list: readonly T[]): T[] {
@@ -33,7 +41,8 @@ function shuffled<T>(list: readonly T[]): T[] {
   return out
 }
 
-const startIf = (sitters: readonly Sitter[], version: string): RecordBody[] => (sitters.every((s) => s.kind !== 'open') ? [{ k: 'start', version }] : [])
+const startIf = (sitters: readonly Sitter[], version: string): RecordBody[] =>
+  sitters.every((s) => s.kind !== 'open') ? [{ k: 'start', version }] : []
 
 /** Makes a table as wished. Throws Refused where the wish can't be met. Returns its id. */
 export async function createTable(hall: Hall, person: Person, wish: CreateTable): Promise<string> {
@@ -41,16 +50,25 @@ export async function createTable(hall: Hall, person: Person, wish: CreateTable)
   const { game } = hosted
   const options = game.parseOptions(wish.options)
   if ('problem' in options) throw new Refused('options', options.problem.what, options.problem.where)
-  if (wish.prepared !== undefined && !(wish.prepared in hosted.prepared)) throw new Refused('no-prepared', `There is no prepared position "${wish.prepared}".`, 'prepared')
+  if (wish.prepared !== undefined && !(wish.prepared in hosted.prepared))
+    throw new Refused('no-prepared', `There is no prepared position "${wish.prepared}".`, 'prepared')
   const places = game.seats(options.ok).length
   if (wish.seats.length !== places) throw new Refused('seats', `This table has ${places} seats.`, 'seats')
-  if (wish.seats.filter((s) => s.kind === 'me').length > 1) throw new Refused('seats', 'You can sit on one seat; use "hand-over" for a second player on this device.', 'seats')
+  if (wish.seats.filter((s) => s.kind === 'me').length > 1)
+    throw new Refused('seats', 'You can sit on one seat; use "hand-over" for a second player on this device.', 'seats')
   const sitters = (wish.shuffleSeats ? shuffled(wish.seats) : wish.seats).map((s): Sitter => {
     if (s.kind === 'bot') return { kind: 'bot', person: null, name: '', level: s.level }
     return s.kind === 'open' ? OPEN : { kind: 'person', person: person.id, name: person.name, level: null }
   })
   const row = newRow(wish.game, wish.visibility, hall.now)
-  const created: RecordBody = { k: 'created', options: wish.options, seats: sitters, awayMinutes: wish.awayMinutes, prepared: wish.prepared ?? null, by: person.id }
+  const created: RecordBody = {
+    k: 'created',
+    options: wish.options,
+    seats: sitters,
+    awayMinutes: wish.awayMinutes,
+    prepared: wish.prepared ?? null,
+    by: person.id,
+  }
   await hall.create(row, [created, ...startIf(sitters, game.version)], [person.id])
   return row.id
 }
@@ -69,11 +87,13 @@ export function rematchTable(hall: Hall, live: LiveTable) {
 export async function importTable(hall: Hall, person: Person, file: TableFile): Promise<string> {
   const hosted = hall.hosted(file.game)
   if (file.secret === null) throw new Refused('no-secret', 'The file lacks the secret behind its dice: only a finished game has it.', 'secret')
-  if (commitment(file.secret, file.table) !== file.commitment) throw new Refused('commitment', 'The secret does not fit the published hash.', 'secret')
+  if (commitment(file.secret, file.table) !== file.commitment)
+    throw new Refused('commitment', 'The secret does not fit the published hash.', 'secret')
   const meta = { options: file.options, prepared: file.prepared ?? null }
   const read = hosted.game.parseOptions(file.options)
   if ('problem' in read) throw new Refused('options', read.problem.what, `options.${read.problem.where}`)
-  if (meta.prepared !== null && !(meta.prepared in hosted.prepared)) throw new Refused('no-prepared', `There is no prepared position "${meta.prepared}".`, 'prepared')
+  if (meta.prepared !== null && !(meta.prepared in hosted.prepared))
+    throw new Refused('no-prepared', `There is no prepared position "${meta.prepared}".`, 'prepared')
   if (file.seats.length !== hosted.game.seats(read.ok).length) throw new Refused('seats', 'The number of seats does not fit the game.', 'seats')
   const played = playedThrough(hosted, meta, { secret: file.secret, dice: file.table }, file)
   const sitters = file.seats.map((s): Sitter => {
@@ -82,7 +102,10 @@ export async function importTable(hall: Hall, person: Person, file: TableFile): 
   })
   const row = newRow(file.game, 'link', hall.now, { secret: file.secret, dice: file.table })
   const created: RecordBody = { k: 'created', options: file.options, seats: sitters, awayMinutes: 3, prepared: meta.prepared, by: person.id }
-  const resigned: RecordBody[] = file.over?.by === 'resign' && file.over.seat !== null && played.result === null ? [{ k: 'resign', seat: file.over.seat, scores: file.over.scores }] : []
+  const resigned: RecordBody[] =
+    file.over?.by === 'resign' && file.over.seat !== null && played.result === null
+      ? [{ k: 'resign', seat: file.over.seat, scores: file.over.scores }]
+      : []
   const answers = file.answers.map(({ seat, key }): RecordBody => ({ k: 'a', seat, key }))
   await hall.create(row, [created, { k: 'start', version: hosted.game.version }, ...answers, ...resigned], [person.id])
   return row.id
@@ -93,8 +116,15 @@ function playedThrough(hosted: ReturnType<Hall['hosted']>, meta: Parameters<type
     const { table, fallback } = deal(hosted, meta, by, file.answers)
     if (fallback === null) return table
     const at = fallback.keptAnswers
-    const offered = table.pending.flatMap((a) => a.opts.map(keyOf)).slice(0, 8).join(', ')
-    throw new Refused('answers', `Answer ${fallback.key} is not on offer${at < file.answers.length ? ` (on offer after ${at} answers: ${offered})` : ''}.`, 'answers')
+    const offered = table.pending
+      .flatMap((a) => a.opts.map(keyOf))
+      .slice(0, 8)
+      .join(', ')
+    throw new Refused(
+      'answers',
+      `Answer ${fallback.key} is not on offer${at < file.answers.length ? ` (on offer after ${at} answers: ${offered})` : ''}.`,
+      'answers',
+    )
   } catch (e) {
     if (e instanceof Refused) throw e
     throw new RulesError(e as Error)

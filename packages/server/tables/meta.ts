@@ -44,7 +44,10 @@ const EMPTY: Meta = {
   openedAt: 0,
 }
 
-const changeSeat = (m: Meta, seat: number, change: Partial<Seat>): Meta => ({ ...m, seats: m.seats.map((s, i) => (i === seat ? { ...s, ...change } : s)) })
+const changeSeat = (m: Meta, seat: number, change: Partial<Seat>): Meta => ({
+  ...m,
+  seats: m.seats.map((s, i) => (i === seat ? { ...s, ...change } : s)),
+})
 
 /** Key of a standing answer. */
 export const standingKey = (seat: number, window: string): string => `${seat} ${window}`
@@ -52,7 +55,14 @@ export const standingKey = (seat: number, window: string): string => `${seat} ${
 type Fold<K extends RecordBody['k']> = (m: Meta, body: Extract<RecordBody, { k: K }>, rec: Rec) => Meta
 
 const FOLDS: { readonly [K in RecordBody['k']]: Fold<K> } = {
-  created: (m, b, { time }) => ({ ...m, options: b.options, prepared: b.prepared, awayMinutes: b.awayMinutes, seats: b.seats.map((s) => ({ ...s, stoodIn: null })), openedAt: time }),
+  created: (m, b, { time }) => ({
+    ...m,
+    options: b.options,
+    prepared: b.prepared,
+    awayMinutes: b.awayMinutes,
+    seats: b.seats.map((s) => ({ ...s, stoodIn: null })),
+    openedAt: time,
+  }),
   sit: (m, b) => changeSeat(m, b.seat, { kind: 'person', person: b.person, name: b.name, level: null }),
   leave: (m, b) => changeSeat(m, b.seat, { kind: 'open', person: null, name: '', level: null }),
   name: (m, b) => ({ ...m, seats: m.seats.map((s) => (s.person === b.person ? { ...s, name: b.name } : s)) }),
@@ -71,7 +81,14 @@ const FOLDS: { readonly [K in RecordBody['k']]: Fold<K> } = {
   standing: (m, b) => ({ ...m, standing: { ...m.standing, [standingKey(b.seat, b.window)]: b.answer } }),
   'rematch-ask': (m, b) => ({ ...m, rematch: { ...m.rematch, asked: [...new Set([...m.rematch.asked, ...b.seats])] } }),
   rematch: (m, b) => ({ ...m, rematch: { ...m.rematch, table: b.table } }),
-  version: (m, b, { time }) => ({ ...m, version: b.version, changedAt: b.base, takeBack: null, openedAt: time, notice: b.dropped > 0 ? 'rules-changed' : m.notice }),
+  version: (m, b, { time }) => ({
+    ...m,
+    version: b.version,
+    changedAt: b.base,
+    takeBack: null,
+    openedAt: time,
+    notice: b.dropped > 0 ? 'rules-changed' : m.notice,
+  }),
 }
 
 /** What the table is after one more record. */

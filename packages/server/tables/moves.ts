@@ -53,7 +53,9 @@ function deciderOf(live: LiveTable, seats: readonly number[], to: number): numbe
 /** The people who have to agree to a proposal of the seat: all others for whom no bot plays. */
 function askedToAgree(live: LiveTable, seat: number): string[] {
   const own = live.meta.seats[seat]?.person
-  const others = live.meta.seats.flatMap((s) => (s.kind === 'person' && s.stoodIn === null && s.person !== null && s.person !== own ? [s.person] : []))
+  const others = live.meta.seats.flatMap((s) =>
+    s.kind === 'person' && s.stoodIn === null && s.person !== null && s.person !== own ? [s.person] : [],
+  )
   return [...new Set(others)]
 }
 

@@ -29,7 +29,8 @@ export function walkTo(live: LiveTable, seq: number): AnyTable {
   return walk
 }
 
-const same = (a: AnyTable, b: AnyTable, i: number): boolean => a.decisions[i]?.key === b.decisions[i]?.key && a.decisions[i]?.seat === b.decisions[i]?.seat
+const same = (a: AnyTable, b: AnyTable, i: number): boolean =>
+  a.decisions[i]?.key === b.decisions[i]?.key && a.decisions[i]?.seat === b.decisions[i]?.seat
 const sameSoFar = (walk: AnyTable, table: AnyTable): boolean => walk.decisions.every((_, i) => same(walk, table, i))
 
 /** Up to where the walk may stay: take-backs may have changed the past since it was made. */
@@ -61,7 +62,17 @@ export function momentOf(live: LiveTable, seq: number, own: readonly number[], s
   const { game } = live.hosted
   const last = walk.decisions[walk.decisions.length - 1]
   const shown = last !== undefined && (viewer === 'all' || last.seat === viewer) ? { seat: last.seat, key: last.key, kind: last.kind } : null
-  return { seq, last: live.seq, view: walk.view(viewer), events: redacted(game, walk.log.filter((x) => x.at === seq), viewer), answer: shown }
+  return {
+    seq,
+    last: live.seq,
+    view: walk.view(viewer),
+    events: redacted(
+      game,
+      walk.log.filter((x) => x.at === seq),
+      viewer,
+    ),
+    answer: shown,
+  }
 }
 
 /** One value a turn and seat: the position at the last decision of each turn. */
@@ -90,8 +101,10 @@ export function fileOf(live: LiveTable, person: string | null): TableFile {
   const { hosted, meta, row, table } = live
   if (table === null) throw new Refused('not-started', 'The table has not started yet.')
   const people = peopleOf(meta)
-  if (live.over === null && (people.length !== 1 || people[0] !== person)) throw new Refused('not-over', 'A running game with other people can be saved as a file once it is over.')
-  if (meta.changedAt !== null) throw new Refused('rules-changed', 'The rules changed during this game: it can no longer be played through from a file.')
+  if (live.over === null && (people.length !== 1 || people[0] !== person))
+    throw new Refused('not-over', 'A running game with other people can be saved as a file once it is over.')
+  if (meta.changedAt !== null)
+    throw new Refused('rules-changed', 'The rules changed during this game: it can no longer be played through from a file.')
   const sides = hosted.game.seats(optionsOf(hosted, meta.options))
   return {
     format: 'orrery-table/1',

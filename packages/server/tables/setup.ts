@@ -47,5 +47,7 @@ export function deal(hosted: Hosted, meta: Pick<Meta, 'options' | 'prepared'>, b
 
 /** A snapshot holds as long as nothing before it was taken back later. */
 export function stillHolds(snapshot: { at: number; head: number }, records: readonly Rec[]): boolean {
-  return records.slice(snapshot.head).every(({ body }) => !(body.k === 'back' && body.to < snapshot.at) && !(body.k === 'version' && body.base < snapshot.at))
+  return records
+    .slice(snapshot.head)
+    .every(({ body }) => !(body.k === 'back' && body.to < snapshot.at) && !(body.k === 'version' && body.base < snapshot.at))
 }

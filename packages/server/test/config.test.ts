@@ -3,12 +3,35 @@ import { readConfig } from '../config.ts'
 import { StartError } from '../store/store.ts'
 
 test('without any variable it serves on 8080 from ./data', () => {
-  expect(readConfig({})).toMatchObject({ port: 8080, host: '0.0.0.0', dataDir: `${process.cwd()}/data`, databaseUrl: null, natsUrl: null, publicUrl: null, metricsPort: null, botPaceMs: 900 })
+  expect(readConfig({})).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: `${process.cwd()}/data`,
+    databaseUrl: null,
+    natsUrl: null,
+    publicUrl: null,
+    metricsPort: null,
+    botPaceMs: 900,
+  })
 })
 
 test('what is set is taken', () => {
-  const env = { PORT: '0', PUBLIC_URL: 'https://play.example/', DATABASE_URL: 'postgres://u:p@h/db', NATS_URL: 'nats://h:4222', METRICS_PORT: '9464', TRUST_PROXY: '1' }
-  expect(readConfig(env)).toMatchObject({ port: 0, publicUrl: 'https://play.example', databaseUrl: 'postgres://u:p@h/db', natsUrl: 'nats://h:4222', metricsPort: 9464, trustProxy: true })
+  const env = {
+    PORT: '0',
+    PUBLIC_URL: 'https://play.example/',
+    DATABASE_URL: 'postgres://u:p@h/db',
+    NATS_URL: 'nats://h:4222',
+    METRICS_PORT: '9464',
+    TRUST_PROXY: '1',
+  }
+  expect(readConfig(env)).toMatchObject({
+    port: 0,
+    publicUrl: 'https://play.example',
+    databaseUrl: 'postgres://u:p@h/db',
+    natsUrl: 'nats://h:4222',
+    metricsPort: 9464,
+    trustProxy: true,
+  })
 })
 
 test.each([

@@ -90,7 +90,11 @@ describe('frames that are none', () => {
   test('a page of another site cannot open a socket, nor post', async () => {
     const { id } = await pair()
     await expect(Socket.bare(server.url, id, ann.cookie, { origin: 'https://evil.example' })).rejects.toThrow('403')
-    const reply = await fetch(`${server.url}/api/tables`, { method: 'POST', headers: { cookie: ann.cookie, origin: 'https://evil.example', 'content-type': 'application/json' }, body: '{}' })
+    const reply = await fetch(`${server.url}/api/tables`, {
+      method: 'POST',
+      headers: { cookie: ann.cookie, origin: 'https://evil.example', 'content-type': 'application/json' },
+      body: '{}',
+    })
     expect(reply.status).toBe(403)
     const own = await Socket.bare(server.url, id, ann.cookie, { origin: server.url })
     await own.close()
@@ -160,7 +164,12 @@ describe('answers that are not to be taken', () => {
     const { a, b } = await pair()
     const heard = b.got.length
     expect(await a.ask({ t: 'answer', seq: 0, keys: ['bid:1'], as: 1 })).toMatchObject({ code: 'not-your-seat' })
-    for (const m of [{ t: 'resign', as: 1 }, { t: 'take-back', to: 0, as: 1 }, { t: 'why', key: 'x', as: 1 }] as const) expect(await a.ask(m)).toMatchObject({ code: 'not-your-seat' })
+    for (const m of [
+      { t: 'resign', as: 1 },
+      { t: 'take-back', to: 0, as: 1 },
+      { t: 'why', key: 'x', as: 1 },
+    ] as const)
+      expect(await a.ask(m)).toMatchObject({ code: 'not-your-seat' })
     expect(b.got.length).toBe(heard)
   })
 
@@ -171,7 +180,16 @@ describe('answers that are not to be taken', () => {
     expect(e.seats).toEqual([])
     expect(e.view.you).toBe(-1)
     const heard = a.got.length
-    const requests: Request[] = [{ t: 'answer', seq: 0, keys: ['bid:1'] }, { t: 'resign' }, { t: 'take-back', to: 0 }, { t: 'take-back-reply', accept: true }, { t: 'let-bot-play', seat: 0 }, { t: 'take-seat-back' }, { t: 'standing', window: 'odd', answer: 'never' }, { t: 'why', key: 'x' }]
+    const requests: Request[] = [
+      { t: 'answer', seq: 0, keys: ['bid:1'] },
+      { t: 'resign' },
+      { t: 'take-back', to: 0 },
+      { t: 'take-back-reply', accept: true },
+      { t: 'let-bot-play', seat: 0 },
+      { t: 'take-seat-back' },
+      { t: 'standing', window: 'odd', answer: 'never' },
+      { t: 'why', key: 'x' },
+    ]
     for (const m of requests) {
       const word = await e.ask(m)
       expect(word).toMatchObject({ t: 'error', code: 'spectator' })
@@ -183,7 +201,8 @@ describe('answers that are not to be taken', () => {
     const { id, token } = await pair()
     const other = await pair()
     const forged = token.replace(/^1\./, '0.')
-    for (const t of [forged, `${token}x`, other.token, 'x', '1.']) await expect(Socket.open(server.url, id, undefined, { seatToken: t } as never)).rejects.toThrow('bad-token')
+    for (const t of [forged, `${token}x`, other.token, 'x', '1.'])
+      await expect(Socket.open(server.url, id, undefined, { seatToken: t } as never)).rejects.toThrow('bad-token')
     const stranger = await Socket.open(server.url, id, `orrery=${'A'.repeat(43)}`)
     expect(stranger.seats).toEqual([])
     expect((await Socket.open(server.url, id, undefined, { seatToken: token } as never)).seats).toEqual([1])
@@ -229,7 +248,8 @@ describe('requests that are not to be served', () => {
   })
 
   test('without a session, with a body that is none, with one that is too large', async () => {
-    const post = (body: string, type = 'application/json', cookie = '') => fetch(`${server.url}/api/tables`, { method: 'POST', headers: { 'content-type': type, cookie }, body })
+    const post = (body: string, type = 'application/json', cookie = '') =>
+      fetch(`${server.url}/api/tables`, { method: 'POST', headers: { 'content-type': type, cookie }, body })
     expect((await post('{"game":"toy","seats":[{"kind":"me"},{"kind":"open"}]}')).status).toBe(401)
     expect((await post('{')).status).toBe(400)
     expect((await post('<x/>', 'text/xml')).status).toBe(400)
@@ -242,6 +262,9 @@ describe('requests that are not to be served', () => {
     for (let i = 0; i < 7; i++) codes.push((await fetch(`${strict.url}/api/games`)).status)
     expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429])
     expect((await fetch(`${strict.url}/healthz`)).status).toBe(200)
+    const sockets = await Promise.allSettled(Array.from({ length: 7 }, () => Socket.bare(strict.url, 'abcdefghijkl')))
+    expect(sockets.map((s) => s.status === 'fulfilled')).toEqual([true, true, true, true, true, false, false])
+    expect(String((sockets[6] as PromiseRejectedResult).reason)).toContain('429')
     await strict.stop()
   })
 })

@@ -41,7 +41,11 @@ test('a finished game can be seen by everybody, at any decision, both hands show
   const at = async (seq: number) => (await eve.call('GET', `/api/tables/${id}/at/${seq}`)).body
   const last = await at(8)
   expect(last).toMatchObject({ seq: 8, last: 8, answer: { seat: 0, key: 'take:3', kind: 'main' }, view: { stones: 0 } })
-  expect(await at(4)).toMatchObject({ answer: { seat: 1, key: 'look' }, view: { stones: 9, hidden: [null, null].map(() => expect.any(Number)) }, events: [{ at: 4, e: { t: 'looked', hidden: expect.any(Number) } }] })
+  expect(await at(4)).toMatchObject({
+    answer: { seat: 1, key: 'look' },
+    view: { stones: 9, hidden: [null, null].map(() => expect.any(Number)) },
+    events: [{ at: 4, e: { t: 'looked', hidden: expect.any(Number) } }],
+  })
   expect(await at(0)).toMatchObject({ answer: null, view: { stones: 9, turn: 1 } })
   expect(await at(5)).toMatchObject({ view: { stones: 6 } })
   expect((await at(9)).error.code).toBe('no-such-decision')
@@ -60,7 +64,13 @@ test('the course has one entry a turn', async () => {
 test('a file of a finished game makes the same game again; a changed one is refused', async () => {
   const { id } = await finished()
   const { body: file } = await bob.call('GET', `/api/tables/${id}/file`)
-  expect(file).toMatchObject({ format: 'orrery-table/1', game: 'toy', seats: [{ side: 'left' }, { side: 'right' }], answers: { length: 8 }, over: { scores: [1, 0] } })
+  expect(file).toMatchObject({
+    format: 'orrery-table/1',
+    game: 'toy',
+    seats: [{ side: 'left' }, { side: 'right' }],
+    answers: { length: 8 },
+    over: { scores: [1, 0] },
+  })
   const made = await bob.call('POST', '/api/tables/import', file)
   expect(made.status).toBe(201)
   const copy = (await bob.call('GET', `/api/tables/${made.body.id}/file`)).body
@@ -97,7 +107,12 @@ test('a report holds the words and what the seat may know, and is kept in the da
   await play({ 0: a, 1: b }, [0, 'bid:1'], [1, 'bid:1'], [0, 'look'])
   await b.when((s) => s.open!.seq === 3)
   const mine = (await bob.call('POST', `/api/tables/${id}/report`, { words: 'The stones look <wrong>.' })).body
-  expect(mine).toMatchObject({ format: 'orrery-scenario/1', game: 'toy', name: 'The stones look <wrong>.', report: { seat: 1, at: 3, view: { you: 1, hidden: [null, null] }, answers: [{ n: 2, key: 'bid:1' }] } })
+  expect(mine).toMatchObject({
+    format: 'orrery-scenario/1',
+    game: 'toy',
+    name: 'The stones look <wrong>.',
+    report: { seat: 1, at: 3, view: { you: 1, hidden: [null, null] }, answers: [{ n: 2, key: 'bid:1' }] },
+  })
   expect(mine.start.file).toBeUndefined()
   expect(JSON.stringify(mine)).not.toContain(String(a.view.hidden[0]))
   const saved = readdirSync(join(server.dir, 'reports')).find((f) => f.startsWith(`${id}-3`))!
@@ -120,7 +135,19 @@ test('a table can begin with a prepared position', async () => {
 test('the interface describes itself', async () => {
   const { body } = await ann.call('GET', '/api/openapi.json')
   expect(body.openapi).toBe('3.1.0')
-  expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/healthz', '/api/me', '/api/tables', '/api/tables/{id}/join', '/api/tables/{id}/at/{seq}', '/api/tables/{id}/course', '/api/tables/{id}/file', '/api/tables/{id}/report', '/api/tables/import']))
+  expect(Object.keys(body.paths)).toEqual(
+    expect.arrayContaining([
+      '/healthz',
+      '/api/me',
+      '/api/tables',
+      '/api/tables/{id}/join',
+      '/api/tables/{id}/at/{seq}',
+      '/api/tables/{id}/course',
+      '/api/tables/{id}/file',
+      '/api/tables/{id}/report',
+      '/api/tables/import',
+    ]),
+  )
   expect((await ann.call('GET', '/healthz')).body).toEqual({ ok: true, version: 'dev' })
   expect((await ann.call('GET', '/api/games')).body.games).toEqual([{ id: 'toy', version: '1', seats: ['left', 'right'] }])
 })

@@ -31,7 +31,10 @@ async function load(server: ServerProc, tables: number, seed: number, acked: (ta
 /** The stored answers of a table, in order; there are no take-backs in this load. */
 function stored(file: string): Map<string, string[]> {
   const db = new Libsql(file, { readonly: true })
-  const rows = db.prepare("select table_id, body from records where kind = 'a' order by table_id, seq").all([]) as { table_id: string; body: string }[]
+  const rows = db.prepare("select table_id, body from records where kind = 'a' order by table_id, seq").all([]) as {
+    table_id: string
+    body: string
+  }[]
   db.close()
   const out = new Map<string, string[]>()
   for (const r of rows) out.set(r.table_id, [...(out.get(r.table_id) ?? []), (JSON.parse(r.body) as { key: string }).key])

@@ -111,10 +111,12 @@ test('tables that nobody uses leave the memory and come back unchanged', async (
   await s.close()
   await expect.poll(() => server.hall.inMemory(id)?.audiences.empty).toBe(true)
   server.clock.move(60_000)
-  await expect.poll(() => {
-    server.clock.move(60_000)
-    return server.hall.size
-  }).toBe(0)
+  await expect
+    .poll(() => {
+      server.clock.move(60_000)
+      return server.hall.size
+    })
+    .toBe(0)
   expect((await Socket.open(server.url, id, ann.cookie)).open!.seq).toBe(1)
   await server.stop()
 })

@@ -109,7 +109,8 @@ describe('sitting down', () => {
 
   test('the lists: open, mine with whose turn it is, watch, replays', async () => {
     const { id, a } = await begun({ visibility: 'open' })
-    const row = async (who: Guest, list: string) => (await who.call('GET', `/api/tables?list=${list}`)).body.tables.find((t: { id: string }) => t.id === id)
+    const row = async (who: Guest, list: string) =>
+      (await who.call('GET', `/api/tables?list=${list}`)).body.tables.find((t: { id: string }) => t.id === id)
     expect(await row(ann, 'mine')).toMatchObject({ yourSeats: [0], yourTurn: true, turn: 1, status: 'running' })
     expect(await row(bob, 'mine')).toMatchObject({ yourSeats: [1], yourTurn: false })
     expect(await row(bob, 'watch')).toBeDefined()

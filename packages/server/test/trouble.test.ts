@@ -18,7 +18,10 @@ function smallDisk(): { dir: string; fill(): void; free(): void; store: NonNulla
   })
   const ballast = join(dir, 'ballast')
   let full = false
-  const store = (real: Backend): Backend => ({ ...real, atomically: (steps) => (full ? Promise.reject(new StoreError('store-full', 'ENOSPC')) : real.atomically(steps)) })
+  const store = (real: Backend): Backend => ({
+    ...real,
+    atomically: (steps) => (full ? Promise.reject(new StoreError('store-full', 'ENOSPC')) : real.atomically(steps)),
+  })
   if (!mounted) return { dir, fill: () => void (full = true), free: () => void (full = false), store }
   const fill = (): void => {
     const fd = openSync(ballast, 'a')
@@ -94,7 +97,10 @@ test('rules that fail: the answer is refused, nothing is changed, the path is in
     steps: {
       ...toyGame.steps,
       take: (g) => {
-        if (g.s.stones === 8) g.within('toy/loop', () => { while (true) g.choose(0, 'again', [{ t: 'on' }, { t: 'off' }]) })
+        if (g.s.stones === 8)
+          g.within('toy/loop', () => {
+            while (true) g.choose(0, 'again', [{ t: 'on' }, { t: 'off' }])
+          })
         toyGame.steps.take!(g)
         if (g.s.stones === 7) throw new RangeError('the heap is broken')
       },

@@ -75,7 +75,9 @@ test('kill -9 of one of two nodes during 20 running tables: nothing acknowledged
 
   const client = new pg.Client({ connectionString: db })
   await client.connect()
-  const { rows } = await client.query<{ table_id: string; seq: number; body: string; kind: string }>('select table_id, seq, kind, body from records order by table_id, seq')
+  const { rows } = await client.query<{ table_id: string; seq: number; body: string; kind: string }>(
+    'select table_id, seq, kind, body from records order by table_id, seq',
+  )
   await client.end()
   for (const s of open) await s.close()
   const kept = new Map<string, string[]>()

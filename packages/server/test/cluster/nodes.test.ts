@@ -89,10 +89,13 @@ describe.each(['nats', 'notify'] as const)('two nodes with %s', (bus) => {
     wires.nats?.mend()
     expect((await b.answer('take:1')).t).toBe('done')
     await expect
-      .poll(() => {
-        one.clock.move(100)
-        return a.open!.seq
-      }, { timeout: 20_000 })
+      .poll(
+        () => {
+          one.clock.move(100)
+          return a.open!.seq
+        },
+        { timeout: 20_000 },
+      )
       .toBe(4)
   })
 })
@@ -123,10 +126,13 @@ describe.each(['cut', 'hold'] as const)('PostgreSQL away for one node (%s)', (ho
     expect((await b.answer('bid:1')).t).toBe('done')
     wires.pg.mend()
     await expect
-      .poll(() => {
-        one.clock.move(500)
-        return a.open!.seq
-      }, { timeout: 20_000 })
+      .poll(
+        () => {
+          one.clock.move(500)
+          return a.open!.seq
+        },
+        { timeout: 20_000 },
+      )
       .toBe(2)
     expect((await a.answer('take:2')).t).toBe('done')
     await at(3, b, quiet)

@@ -14,10 +14,15 @@ const HOUR = 3_600_000
 /** The folder of a bundle of the present sources; below node_modules, so that packages are found. Test files share it. */
 export function bundle(): Promise<string> {
   built ??= (async () => {
-    const { buildServer, buildVersion } = (await import(pathToFileURL(join(root, 'scripts/build.mjs')).href)) as { buildServer(dir: string, version: string): Promise<void>; buildVersion(): string }
+    const { buildServer, buildVersion } = (await import(pathToFileURL(join(root, 'scripts/build.mjs')).href)) as {
+      buildServer(dir: string, version: string): Promise<void>
+      buildVersion(): string
+    }
     const cache = join(root, 'node_modules/.cache/orrery')
     mkdirSync(cache, { recursive: true })
-    for (const name of readdirSync(cache)) if (name.startsWith('test-') && Date.now() - statSync(join(cache, name)).mtimeMs > HOUR) rmSync(join(cache, name), { recursive: true, force: true })
+    for (const name of readdirSync(cache))
+      if (name.startsWith('test-') && Date.now() - statSync(join(cache, name)).mtimeMs > HOUR)
+        rmSync(join(cache, name), { recursive: true, force: true })
     const dir = join(cache, `test-${buildVersion().split('+')[1]}`)
     if (existsSync(dir)) return dir
     const aside = `${dir}-${process.pid}-${Math.random().toString(36).slice(2)}`
@@ -67,7 +72,9 @@ export class Proc {
 }
 
 export function node(file: string, args: readonly string[], env: Record<string, string> = {}): Proc {
-  return new Proc(spawn(process.execPath, [file, ...args], { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] }))
+  return new Proc(
+    spawn(process.execPath, [file, ...args], { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
+  )
 }
 
 export interface ServerProc extends Proc {

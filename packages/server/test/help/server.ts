@@ -144,7 +144,9 @@ export class Socket {
   }
 
   static async bare(url: string, table: string, cookie?: string, headers: Record<string, string> = {}): Promise<Socket> {
-    const ws = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`, { headers: { ...headers, ...(cookie !== undefined && { cookie }) } })
+    const ws = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`, {
+      headers: { ...headers, ...(cookie !== undefined && { cookie }) },
+    })
     const socket = new Socket(ws)
     await new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject))
     return socket

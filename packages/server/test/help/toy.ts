@@ -36,10 +36,24 @@ export const toyGame: Game<Toy, ToyView, { stones: number; hush: boolean }> = {
     if (typeof stones !== 'number' || stones < 1) return { problem: { where: 'stones', what: 'must be a number from 1' } }
     return { ok: { stones, hush: hush === true } }
   },
-  setup: ({ stones, hush }, rng) => ({ rng, step: 'bid', result: null, stones, active: 0, turn: 1, hidden: [0, 1].map(() => 7_000_000 + below(rng, 1_000_000)), bids: [], hush, told: [false, false] }),
+  setup: ({ stones, hush }, rng) => ({
+    rng,
+    step: 'bid',
+    result: null,
+    stones,
+    active: 0,
+    turn: 1,
+    hidden: [0, 1].map(() => 7_000_000 + below(rng, 1_000_000)),
+    bids: [],
+    hush,
+    told: [false, false],
+  }),
   steps: {
     bid: (g) => {
-      const opts = [{ t: 'bid', c: 1 }, { t: 'bid', c: 2 }]
+      const opts = [
+        { t: 'bid', c: 1 },
+        { t: 'bid', c: 2 },
+      ]
       const bids = g.chooseEach([0, 1].map((seat) => ({ seat, kind: 'bid', opts })))
       g.s.bids = bids.map((b) => Number(b.c))
       g.s.active = g.s.bids[1]! > g.s.bids[0]! ? 1 : 0
@@ -72,7 +86,14 @@ export const toyGame: Game<Toy, ToyView, { stones: number; hush: boolean }> = {
   },
   clone: (s) => structuredClone(s),
   hash: (s) => s.stones * 31 + s.turn * 7 + s.active,
-  view: (s, viewer) => ({ you: typeof viewer === 'number' ? viewer : -1, stones: s.stones, active: s.active, turn: s.turn, bids: s.bids, hidden: s.hidden.map((h, i) => (viewer === 'all' || (viewer === i && s.told[i]) ? h : null)) }),
+  view: (s, viewer) => ({
+    you: typeof viewer === 'number' ? viewer : -1,
+    stones: s.stones,
+    active: s.active,
+    turn: s.turn,
+    bids: s.bids,
+    hidden: s.hidden.map((h, i) => (viewer === 'all' || (viewer === i && s.told[i]) ? h : null)),
+  }),
   diffView: (a, b) => {
     const out: Record<string, Patch> = {}
     for (const k of Object.keys(b) as (keyof ToyView)[]) if (JSON.stringify(a[k]) !== JSON.stringify(b[k])) out[k] = [b[k]]
@@ -85,10 +106,29 @@ export const toyGame: Game<Toy, ToyView, { stones: number; hush: boolean }> = {
   whyNot: (_s, _seat, key) => (key.startsWith('take:') ? refuse('toy/take/01', { key }) : refuse('toy/other')),
   arrange: (raw) => {
     if (typeof raw !== 'object' || raw === null) return { problem: { where: '', what: 'must be an object' } }
-    return { ok: { rng: [1, 2, 3, 4], step: 'take', result: null, stones: 2, active: 0, turn: 1, hidden: [1, 2], bids: [], hush: false, told: [false, false], ...raw } }
+    return {
+      ok: {
+        rng: [1, 2, 3, 4],
+        step: 'take',
+        result: null,
+        stones: 2,
+        active: 0,
+        turn: 1,
+        hidden: [1, 2],
+        bids: [],
+        hush: false,
+        told: [false, false],
+        ...raw,
+      },
+    }
   },
   check: () => null,
-  bot: { evaluate: () => 0.5, order: (_s, ask) => ask.opts.map((_, i) => i), edge: (_s, _a, o) => o.t, rollout: (_s, ask, rnd) => rnd(ask.opts.length) },
+  bot: {
+    evaluate: () => 0.5,
+    order: (_s, ask) => ask.opts.map((_, i) => i),
+    edge: (_s, _a, o) => o.t,
+    rollout: (_s, ask, rnd) => rnd(ask.opts.length),
+  },
 }
 
 export const hostedToy = (game = toyGame): Hosted => ({
