@@ -38,8 +38,10 @@ export async function pooledBots(threads: number): Promise<BotRunner> {
   return {
     choose: (game, { checkpoint, ...rest }) => {
       pool ??= open()
+      const ahead = pool.queueSize / threads
+      const signal = AbortSignal.timeout(RUNAWAY_MS * (1 + ahead))
       // A text is handed to a thread ten times faster than an object.
-      return pool.run({ game, checkpoint: JSON.stringify(checkpoint), ...rest }, { signal: AbortSignal.timeout(RUNAWAY_MS) })
+      return pool.run({ game, checkpoint: JSON.stringify(checkpoint), share: 1 / (1 + ahead), ...rest }, { signal })
     },
     close: async () => {
       await pool?.destroy()

@@ -11,11 +11,15 @@ export interface BotTask {
   readonly seat: number
   readonly level: Level
   readonly seed: string
+  /** Part of the level's time that may be used, 0 to 1: less when many bots wait for a thread. */
+  readonly share: number
 }
 
 /** The key of the answer. Throws when the game is unknown or the seat is not asked. */
-export default function choose({ game, checkpoint, level: name, ...rest }: BotTask): string {
+export default function choose({ game, checkpoint, level: name, share, ...rest }: BotTask): string {
   const hosted = GAMES.get(game)
   if (hosted === undefined) throw new RangeError(`there is no game "${game}"`)
-  return decide(hosted.game, { ...rest, ...level(name), checkpoint: JSON.parse(checkpoint) as Base, now: () => performance.now() })
+  const thinking = level(name)
+  const millis = thinking.millis === undefined ? {} : { millis: thinking.millis * share }
+  return decide(hosted.game, { ...rest, ...thinking, ...millis, checkpoint: JSON.parse(checkpoint) as Base, now: () => performance.now() })
 }
