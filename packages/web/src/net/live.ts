@@ -3,6 +3,7 @@ import type { ChatLine, ClientMessage, Open, ServerMessage, TableState, WireEven
 import { applyPatch, type Patch } from '@orrery/protocol/patch'
 import { createStore, type StoreApi } from 'zustand'
 import { BUILD } from '../app/build.ts'
+import { api } from './http.ts'
 
 export interface Live {
   status: 'connecting' | 'live' | 'lost' | 'reload' | 'gone'
@@ -36,7 +37,11 @@ export class LiveTable {
   private closed = false
 
   constructor(readonly id: string) {
-    this.connect()
+    // Whoever comes by a link is a guest first: the seat that he takes hangs on that cookie.
+    void api
+      .me()
+      .catch(() => undefined)
+      .then(() => this.closed || this.connect())
     window.addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
   }
@@ -73,7 +78,7 @@ export class LiveTable {
 
   private hurry = (): void => {
     if (document.visibilityState === 'hidden' || this.closed) return
-    if (this.socket === null) {
+    if (this.socket === null && this.store.getState().status !== 'connecting') {
       clearTimeout(this.timer)
       this.connect()
     }

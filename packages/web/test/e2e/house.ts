@@ -1,0 +1,90 @@
+/** A built server of its own and a real Chromium for each file of browser tests. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+
+const MAIN = fileURLToPath(new URL('../../../../dist/server/main.mjs', import.meta.url))
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export type Language = 'en' | 'uk' | 'ru'
+export interface Guest {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Everything that the console called an error or a warning, and every uncaught error. */
+  readonly complaints: string[]
+}
+
+export interface House {
+  readonly url: string
+  readonly browser: Browser
+  guest(how: { width: number; language: Language; theme?: 'dark' | 'light'; level?: string }): Promise<Guest>
+  close(): Promise<void>
+}
+
+function serverAt(dir: string): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dir, BOT_PACE_MS: '0', LOG_LEVEL: 'warn', HTTP_LIMIT: '0', SOCKET_LIMIT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (data: Buffer) => {
+      said += String(data)
+      const found = /Orrery is open at (http:\S+)/.exec(said)
+      if (found?.[1] !== undefined) resolve({ server, url: found[1] })
+    }
+    server.stdout?.on('data', hear)
+    server.stderr?.on('data', hear)
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })
+}
+
+/** Opens a house. Throws with one sentence where there is no Chromium. */
+export async function openHouse(): Promise<House> {
+  const executablePath = process.env['CHROMIUM']
+  if (executablePath === undefined) throw new Error('no Chromium: npm test installs one by apt-get as root; elsewhere set CHROMIUM to its path')
+  const dir = mkdtempSync(join(tmpdir(), 'orrery-e2e-'))
+  const { server, url } = await serverAt(dir)
+  const browser = await chromium.launch({ executablePath, args: ARGS })
+  return {
+    url,
+    browser,
+    async guest({ width, language, theme = 'dark', level = 'easy' }) {
+      const phone = width < 720
+      const context = await browser.newContext({
+        viewport: { width, height: phone ? 780 : 900 },
+        locale: language,
+        hasTouch: phone,
+        isMobile: phone,
+        reducedMotion: 'reduce',
+      })
+      await context.addInitScript(
+        (prefs) => localStorage.getItem('orrery.prefs') ?? localStorage.setItem('orrery.prefs', prefs),
+        JSON.stringify({ language, theme, level }),
+      )
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('console', (m) => ['error', 'warning'].includes(m.type()) && complaints.push(m.text()))
+      page.on('pageerror', (e) => complaints.push(e.message))
+      return { page, context, complaints }
+    },
+    async close() {
+      await browser.close()
+      const gone = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await gone
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
