@@ -81,5 +81,12 @@ export function sumUp(parts: readonly Score[], contenders: readonly [Contender, 
   const draws = parts.reduce((sum, p) => sum + p.draws, 0)
   const games = a + b + draws
   const won = a + draws / 2
-  return { bots: [contenders[0].name, contenders[1].name], games, wins: [a, b], draws, rate: games === 0 ? 0 : won / games, interval: wilson(won, games) }
+  return {
+    bots: [contenders[0].name, contenders[1].name],
+    games,
+    wins: [a, b],
+    draws,
+    rate: games === 0 ? 0 : won / games,
+    interval: wilson(won, games),
+  }
 }

@@ -114,5 +114,14 @@ export function simulateGames<S extends Base, V, O>(game: Game<S, V, O>, input: 
   }
   const seconds = (input.now() - start) / 1000
   const gamesPerSecond = seconds > 0 ? input.games / seconds : 0
-  return { game: game.id, games: input.games, finished, decisions, seconds, gamesPerSecond, winners, meanDecisions: decisions / Math.max(1, input.games) }
+  return {
+    game: game.id,
+    games: input.games,
+    finished,
+    decisions,
+    seconds,
+    gamesPerSecond,
+    winners,
+    meanDecisions: decisions / Math.max(1, input.games),
+  }
 }

@@ -100,9 +100,16 @@ function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree: Tree,
       }
       return at
     }
-  const s = simulate(game, input.checkpoint, input.prefix, policy, (at) => redealFor(game, at, input.seat, rnd), (g) => {
-    if (far(g.s)) throw SUSPEND
-  })
+  const s = simulate(
+    game,
+    input.checkpoint,
+    input.prefix,
+    policy,
+    (at) => redealFor(game, at, input.seat, rnd),
+    (g) => {
+      if (far(g.s)) throw SUSPEND
+    },
+  )
   root.visits++
   const values = new Map<number, number>()
   for (const { node, seat } of path) {

@@ -94,7 +94,8 @@ export class Ctx<S extends Base> {
     const path = this.path
     const about = how.about
     // Written out: spreading would cost as much as all the rest of an ask.
-    if (how.concealed === true) return about === undefined ? { seat, kind, opts, path, concealed: true } : { seat, kind, opts, path, about, concealed: true }
+    if (how.concealed === true)
+      return about === undefined ? { seat, kind, opts, path, concealed: true } : { seat, kind, opts, path, about, concealed: true }
     return about === undefined ? { seat, kind, opts, path } : { seat, kind, opts, path, about }
   }
 
@@ -114,7 +115,10 @@ export class Ctx<S extends Base> {
       const opts: Opt[] = need > 0 ? [] : [DONE]
       for (let i = from; i < end; i++) opts.push(pickOf(ids[i] as R))
       if (opts.length === 1 && need <= 0) break
-      const o = opts.length === 1 && !concealed ? (opts[0] as Opt) : this.item(seat, kind, opts, { how: 'set', min: least, max: most, ids, picked }, about, concealed)
+      const o =
+        opts.length === 1 && !concealed
+          ? (opts[0] as Opt)
+          : this.item(seat, kind, opts, { how: 'set', min: least, max: most, ids, picked }, about, concealed)
       if (o.c === undefined) break
       picked.push(o.c as R)
       from = ids.indexOf(o.c as R) + 1
@@ -127,7 +131,10 @@ export class Ctx<S extends Base> {
     const picked = set.picked.slice()
     const shown = limits === undefined ? { how, min, max, ids, picked } : { how, min, max, ids, picked, limits }
     const path = this.path
-    if (concealed) return this.put(about === undefined ? { seat, kind, opts, path, set: shown, concealed } : { seat, kind, opts, path, about, set: shown, concealed })
+    if (concealed)
+      return this.put(
+        about === undefined ? { seat, kind, opts, path, set: shown, concealed } : { seat, kind, opts, path, about, set: shown, concealed },
+      )
     return this.put(about === undefined ? { seat, kind, opts, path, set: shown } : { seat, kind, opts, path, about, set: shown })
   }
 
@@ -162,7 +169,14 @@ export class Ctx<S extends Base> {
       const most = Math.min(max, left)
       const opts: Opt[] = []
       for (let n = least; n <= most; n++) opts.push({ t: 'give', c: id, d: n })
-      const set = { how: 'divide' as const, min: total, max: total, ids: among.map((a) => a.id), picked: among.slice(0, i).map((a) => a.id), limits: among.map((a) => a.max) }
+      const set = {
+        how: 'divide' as const,
+        min: total,
+        max: total,
+        ids: among.map((a) => a.id),
+        picked: among.slice(0, i).map((a) => a.id),
+        limits: among.map((a) => a.max),
+      }
       const o = opts.length === 1 ? (opts[0] as Opt) : this.item(seat, kind, opts, set, about)
       left -= o.d as number
       return o.d as number

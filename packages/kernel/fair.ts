@@ -20,7 +20,10 @@ export function seederOf(secret: string, table: string): Seeder {
   // The key's two blocks are hashed once: a whole game asks thousands of times.
   const keyed = hmac.create(sha256, utf8ToBytes(secret))
   return (checkpoint) => {
-    const bytes = keyed.clone().update(utf8ToBytes(`${table}|${checkpoint}`)).digest()
+    const bytes = keyed
+      .clone()
+      .update(utf8ToBytes(`${table}|${checkpoint}`))
+      .digest()
     const words = new DataView(bytes.buffer, bytes.byteOffset, 16)
     return [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12) | 1]
   }

@@ -45,7 +45,7 @@ function hashOf(x: Schema, v: string, depth: number): string {
     case 'rows':
       return `h.int(${v}.length)\nfor (const ${inner} of ${v}) { ${hashOf(x.of, inner, depth + 1)} }`
     case 'table':
-      return `for (const k${depth} of Object.keys(${v}).sort()) { h.text(k${depth}); const ${inner} = ${v}[k${depth}]\nif (${inner} !== undefined) { ${hashOf(x.of, inner, depth + 1)} } }`
+      return `for (const k${depth} of Object.keys(${v}).toSorted()) { h.text(k${depth}); const ${inner} = ${v}[k${depth}]\nif (${inner} !== undefined) { ${hashOf(x.of, inner, depth + 1)} } }`
     case 'record':
       return Object.entries(x.fields)
         .map(([f, y]) => hashOf(y, access(v, f), depth))

@@ -57,7 +57,7 @@ function walk(x: Schema, v: unknown, h: Hasher): void {
       for (const y of v as readonly unknown[]) walk(x.of, y, h)
       return
     case 'table':
-      for (const key of Object.keys(v as Row).sort()) {
+      for (const key of Object.keys(v as Row).toSorted()) {
         h.text(key)
         walk(x.of, (v as Row)[key], h)
       }

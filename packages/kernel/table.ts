@@ -308,7 +308,11 @@ export function loadTable<S extends Base, V, O>(game: Game<S, V, O>, options: O,
   for (const [i, { seat, key }] of save.answers.entries()) {
     if ('ok' in table.submit(seat, key)) continue
     table.takeBack(table.checkpoint.at)
-    const fallback: Fallback = { keptAnswers: table.decisions.length, droppedAnswers: save.answers.length - table.decisions.length, key: `${i + 1}: ${key}` }
+    const fallback: Fallback = {
+      keptAnswers: table.decisions.length,
+      droppedAnswers: save.answers.length - table.decisions.length,
+      key: `${i + 1}: ${key}`,
+    }
     return { table, fallback }
   }
   return { table, fallback: null }

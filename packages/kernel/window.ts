@@ -11,7 +11,7 @@ export interface Ability<S extends Base, E> {
   readonly forced?: boolean
   /** Whether it can be used now, costs included. */
   when?(g: Ctx<S>, me: Ref, e: E): boolean
-  then(g: Ctx<S>, me: Ref, e: E): void
+  effect(g: Ctx<S>, me: Ref, e: E): void
 }
 
 /** A moment. `E` is the record of what happens. */
@@ -46,7 +46,7 @@ export function seatsFrom(first: number, count: number): number[] {
 
 /** The seats by ascending initiative; equal numbers stay in seat order. */
 export function byInitiative(initiative: readonly number[]): number[] {
-  return initiative.map((_, seat) => seat).sort((a, b) => (initiative[a] as number) - (initiative[b] as number) || a - b)
+  return initiative.map((_, seat) => seat).toSorted((a, b) => (initiative[a] as number) - (initiative[b] as number) || a - b)
 }
 
 /**
@@ -73,7 +73,7 @@ export function window<S extends Base, E>(g: Ctx<S>, w: Window<S, E>, e: E): voi
 }
 
 function resolveForced<S extends Base, E>(g: Ctx<S>, w: Window<S, E>, e: E, used: Set<Ref>): void {
-  for (let i = 0; i < w.order.length; ) {
+  for (let i = 0; i < w.order.length;) {
     if (w.until?.(e) === true) return
     const seat = w.order[i] as number
     const must = usable(g, w, e, seat, true, used)
@@ -102,7 +102,7 @@ function use<S extends Base, E>(g: Ctx<S>, w: Window<S, E>, e: E, me: Ref, used:
   // A forced ability never repeats: with nothing to pay it would go on without end.
   if (forced || w.repeats !== true) used.add(me)
   const ability = w.ability(g.s, me)
-  if (ability !== undefined) g.within(`${w.name}/${me}`, () => ability.then(g, me, e))
+  if (ability !== undefined) g.within(`${w.name}/${me}`, () => ability.effect(g, me, e))
 }
 
 /** What interrupts may do to an event, beside changing its own fields: stop it. Costs that were paid stay paid. */

@@ -8,18 +8,21 @@ const greedy: Contender = { name: 'greedy', player: 'greedy', redeals: 1 }
 const random: Contender = { name: 'random', player: 'random' }
 
 describe('a game without a table', () => {
-  it.each(['random', 'rule', 'greedy', 'search'] as const)('by %s players is the game that a table plays from its answers, group answers and chance included', (player) => {
-    const options = { players: 3 }
-    const seeder = seederOf('secret', `table-${player}`)
-    const record: Answer[] = []
-    const thinking = { player, redeals: 1, iterations: 4 }
-    const played = playGame(council, { options, players: [thinking, thinking, thinking], seeder, seed: 'g', record })
-    const table = new Table(council, options, seeder)
-    for (const { seat, key } of record) expect('ok' in table.submit(seat, key)).toBe(true)
-    expect(table.result).toEqual(played.end.result)
-    expect(JSON.stringify(table.s)).toBe(JSON.stringify(played.end))
-    expect(record.length).toBe(played.decisions)
-  })
+  it.each(['random', 'rule', 'greedy', 'search'] as const)(
+    'by %s players is the game that a table plays from its answers, group answers and chance included',
+    (player) => {
+      const options = { players: 3 }
+      const seeder = seederOf('secret', `table-${player}`)
+      const record: Answer[] = []
+      const thinking = { player, redeals: 1, iterations: 4 }
+      const played = playGame(council, { options, players: [thinking, thinking, thinking], seeder, seed: 'g', record })
+      const table = new Table(council, options, seeder)
+      for (const { seat, key } of record) expect('ok' in table.submit(seat, key)).toBe(true)
+      expect(table.result).toEqual(played.end.result)
+      expect(JSON.stringify(table.s)).toBe(JSON.stringify(played.end))
+      expect(record.length).toBe(played.decisions)
+    },
+  )
 
   it('needs a player for each seat', () => {
     expect(() => playGame(duel, { options: {}, players: [greedy], seeder: seederFrom('x'), seed: 'x' })).toThrow(/nobody plays seat 1/)
@@ -57,9 +60,23 @@ describe('an arena', () => {
 
   it('swaps sides: what the first seat wins by itself helps both contenders alike', () => {
     // North always wins in this game, whoever plays.
-    const north = { ...duel, steps: { draw: (g: Parameters<(typeof duel.steps)['draw'] & object>[0]) => void (g.choose(0, 'x', [{ t: 'a' }, { t: 'b' }]), (g.s.result = [1, 0])) } }
+    const north = {
+      ...duel,
+      steps: {
+        draw: (g: Parameters<(typeof duel.steps)['draw'] & object>[0]) => void (g.choose(0, 'x', [{ t: 'a' }, { t: 'b' }]), (g.s.result = [1, 0])),
+      },
+    }
     const scores: string[] = []
-    const result = arena(north, { options: {}, contenders: [{ ...random, name: 'a' }, { ...random, name: 'b' }], games: 6, seed: 's', onGame: ({ wins }) => scores.push(wins.join('-')) })
+    const result = arena(north, {
+      options: {},
+      contenders: [
+        { ...random, name: 'a' },
+        { ...random, name: 'b' },
+      ],
+      games: 6,
+      seed: 's',
+      onGame: ({ wins }) => scores.push(wins.join('-')),
+    })
     expect(scores).toEqual(['1-0', '1-1', '2-1', '2-2', '3-2', '3-3'])
     expect(result).toMatchObject({ bots: ['a', 'b'], games: 6, wins: [3, 3], draws: 0, rate: 0.5 })
   })

@@ -22,7 +22,8 @@ const search: Contender = { name: 'search', player: 'search', iterations: 40 }
 
 // A small part of `orrery arena deckbuilding`, which plays 400 games of each pair.
 describe('strength on the Deckbuilding Game (fixed seeds, sides swapped)', () => {
-  const play = (contenders: readonly [Contender, Contender], games: number) => arena(deckbuilding, { options: beginner, contenders, games, seed: 'smoke' })
+  const play = (contenders: readonly [Contender, Contender], games: number) =>
+    arena(deckbuilding, { options: beginner, contenders, games, seed: 'smoke' })
 
   it('greedy beats random', () => {
     const result = play([greedy, random], 20)
@@ -38,7 +39,15 @@ describe('strength on the Deckbuilding Game (fixed seeds, sides swapped)', () =>
     const table = tableOf(deckbuilding, beginner, 'first')
     let reads = 0
     const { seat, opts } = table.pending[0]!
-    const started = decide(deckbuilding, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat, seed: 'x', player: 'search', millis: 50, now: () => ++reads * 10 })
+    const started = decide(deckbuilding, {
+      checkpoint: table.checkpoint.s,
+      prefix: table.prefix,
+      seat,
+      seed: 'x',
+      player: 'search',
+      millis: 50,
+      now: () => ++reads * 10,
+    })
     expect(opts.length).toBeGreaterThan(1)
     expect(table.whyNot(seat, started)).toBeNull()
     expect(reads).toBeLessThanOrEqual(8)

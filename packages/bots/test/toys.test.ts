@@ -18,14 +18,19 @@ conform(council, { name: 'council with bots', options: [{ players: 4 }], seeds: 
 conform(shadows, { name: 'shadows with bots', options: [{}], seeds: 2, applyPatch, bots: bots(shadows) })
 
 /** Every open question of some decisions of a random game, to every player. */
-function everyAnswer<S extends Base, V, O>(game: Game<S, V, O>, options: O, check: (table: Table<S, V, O>, seat: number, player: Player, key: string) => void): void {
+function everyAnswer<S extends Base, V, O>(
+  game: Game<S, V, O>,
+  options: O,
+  check: (table: Table<S, V, O>, seat: number, player: Player, key: string) => void,
+): void {
   const table = tableOf(game, options, 'answers')
   const rnd = rndOf('answers')
   playRandomly(table, rnd, (n) => {
     if (n % 5 > 0) return
     const { s: checkpoint } = table.checkpoint
     for (const { seat } of table.pending) {
-      for (const player of PLAYERS) check(table, seat, player, decide(game, { checkpoint, prefix: table.prefix, seat, seed: `${n}`, player, iterations, redeals: 1 }))
+      for (const player of PLAYERS)
+        check(table, seat, player, decide(game, { checkpoint, prefix: table.prefix, seat, seed: `${n}`, player, iterations, redeals: 1 }))
     }
   })
 }
@@ -50,7 +55,8 @@ describe('a decision', () => {
     const table = tableOf(duel, {}, 'same')
     const before = JSON.stringify(table.checkpoint.s)
     for (const player of PLAYERS) {
-      const once = () => decide(duel, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: table.pending[0]!.seat, seed: 'x', player, iterations })
+      const once = () =>
+        decide(duel, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: table.pending[0]!.seat, seed: 'x', player, iterations })
       expect(once()).toBe(once())
     }
     expect(JSON.stringify(table.checkpoint.s)).toBe(before)
@@ -68,7 +74,9 @@ describe('a decision', () => {
     const choose = (first: string | null) => {
       const table = new Table(council, { players: 3 }, testSeeder('bid'), { at: 0, no: 1, s: made.ok })
       if (first !== null) table.submit(0, first)
-      return PLAYERS.map((player) => decide(council, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: 2, seed: 'b', player, iterations }))
+      return PLAYERS.map((player) =>
+        decide(council, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: 2, seed: 'b', player, iterations }),
+      )
     }
     expect(choose('bid:3')).toEqual(choose(null))
     expect(choose('bid:0')).toEqual(choose(null))
@@ -87,7 +95,8 @@ describe('players see what is good', () => {
   it.each(['greedy', 'search'] as const)('%s strikes the last blow', (player) => {
     const s = winning()
     const soldier = idsOf(s, 0, 'play', 'Soldier')[0]!
-    for (const seed of ['a', 'b', 'c']) expect(decide(duel, { checkpoint: s, prefix: [], seat: 0, seed, player, iterations: 200 })).toBe(`use:${soldier}`)
+    for (const seed of ['a', 'b', 'c'])
+      expect(decide(duel, { checkpoint: s, prefix: [], seat: 0, seed, player, iterations: 200 })).toBe(`use:${soldier}`)
   })
 })
 
@@ -97,7 +106,15 @@ describe('thinking time', () => {
     let time = 0
     let reads = 0
     const now = () => (reads++, (time += 10))
-    decide(duel, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: table.pending[0]!.seat, seed: 'x', player: 'search', millis: 100, now })
+    decide(duel, {
+      checkpoint: table.checkpoint.s,
+      prefix: table.prefix,
+      seat: table.pending[0]!.seat,
+      seed: 'x',
+      player: 'search',
+      millis: 100,
+      now,
+    })
     expect(time, 'one reading after the limit at most').toBeLessThanOrEqual(120)
     expect(reads).toBeGreaterThan(3)
   })

@@ -16,7 +16,7 @@ h.int(s.force)
 h.int(s.toWin)
 h.text(s.baseSet)
 h.int(s.neutralDiscard ? 1 : 0)
-for (const k0 of Object.keys(s.cards).sort()) { h.text(k0); const x0 = s.cards[k0]
+for (const k0 of Object.keys(s.cards).toSorted()) { h.text(k0); const x0 = s.cards[k0]
 if (x0 !== undefined) { h.text(x0.def)
 h.int(x0.damage)
 h.int(x0.used ? 1 : 0)

@@ -17,12 +17,15 @@ describe('chance', () => {
       d = (d + 1n) & M
       a = b ^ (b >> 9n)
       b = (c + (c << 3n)) & M
-      c = (((c << 21n) & M) | (c >> 11n)) + t & M
+      c = ((((c << 21n) & M) | (c >> 11n)) + t) & M
       return Number(t)
     }
     const words: Rng = [0x12345678, 0x9abcdef0 | 0, 0x0fedcba9, 1]
     for (let i = 0; i < 1000; i++) expect(nextWord(words)).toBe(reference())
-    expect(words.every((w) => Number.isInteger(w)), 'the words stay plain numbers').toBe(true)
+    expect(
+      words.every((w) => Number.isInteger(w)),
+      'the words stay plain numbers',
+    ).toBe(true)
   })
 
   it.each(['one', 'two', 'three'])('dice are fair (chi-square, 5 degrees of freedom, seed %s)', (seed) => {

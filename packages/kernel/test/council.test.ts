@@ -5,7 +5,14 @@ import { conform } from '../testkit/conform.ts'
 import { stateOf, testSeeder } from '../testkit/walk.ts'
 import { council, councilSchema, councilViewSchema, kindOf, type Council, type CouncilOptions } from './toys/council.ts'
 
-conform(council, { name: 'council', options: [{ players: 3 }, { players: 6 }], seeds: 2, applyPatch, schema: councilSchema, viewSchema: councilViewSchema })
+conform(council, {
+  name: 'council',
+  options: [{ players: 3 }, { players: 6 }],
+  seeds: 2,
+  applyPatch,
+  schema: councilSchema,
+  viewSchema: councilViewSchema,
+})
 
 function arranged(raw: unknown): Table<Council, unknown, CouncilOptions> {
   const made = council.arrange(raw)
@@ -86,7 +93,11 @@ describe('council: the secret bid', () => {
   const bidding = () => arranged({ hands: [['Envoy'], ['Tax'], ['Raid'], ['Riot']], step: 'agenda' })
 
   it('may be answered in any order, with a save in between, and ends the same', () => {
-    const orders = [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]]
+    const orders = [
+      [0, 1, 2, 3],
+      [3, 2, 1, 0],
+      [2, 0, 3, 1],
+    ]
     const ends = orders.map((order) => {
       let table = bidding()
       const { s, at, no } = table.checkpoint
@@ -110,7 +121,11 @@ describe('council: the secret bid', () => {
     table.submit(1, 'bid:3')
     expect(JSON.stringify([0, 1, 2, 3, 'public' as const].map((v) => table.view(v)))).toBe(before)
     expect(table.log.length).toBe(told)
-    expect(table.pending.map((a) => [a.seat, a.opts.length])).toEqual([[0, 4], [2, 4], [3, 4]])
+    expect(table.pending.map((a) => [a.seat, a.opts.length])).toEqual([
+      [0, 4],
+      [2, 4],
+      [3, 4],
+    ])
     expect(table.submit(1, 'bid:0')).toEqual({ refused: 'not-asked' })
     expect(table.freeTakeBack(1)).toBe(0)
     for (const seat of [0, 2, 3]) table.submit(seat, 'bid:0')

@@ -33,31 +33,68 @@ function everyPath<T>(script: (g: G) => T): { keys: string[]; out: T }[] {
 
 describe('choose and may', () => {
   it('a single option is taken without asking, unless concealed', () => {
-    expect(runScript((g) => g.choose(0, 'x', opts('a')), () => 0).asks).toEqual([])
-    const { asks } = runScript((g) => g.choose(0, 'x', opts('a'), { concealed: true, about: 7 }), () => 0)
+    expect(
+      runScript(
+        (g) => g.choose(0, 'x', opts('a')),
+        () => 0,
+      ).asks,
+    ).toEqual([])
+    const { asks } = runScript(
+      (g) => g.choose(0, 'x', opts('a'), { concealed: true, about: 7 }),
+      () => 0,
+    )
     expect(asks).toMatchObject([{ seat: 0, kind: 'x', concealed: true, about: 7 }])
   })
 
   it('gives the chosen option, and is an error where there is none', () => {
     let got: Opt | undefined
-    runScript((g) => (got = g.choose(0, 'x', opts('a', 'b', 'c'))), () => 2)
+    runScript(
+      (g) => (got = g.choose(0, 'x', opts('a', 'b', 'c'))),
+      () => 2,
+    )
     expect(got).toEqual({ t: 'take', c: 'c' })
-    expect(() => runScript((g) => g.choose(0, 'x', []), () => 0)).toThrow(RangeError)
+    expect(() =>
+      runScript(
+        (g) => g.choose(0, 'x', []),
+        () => 0,
+      ),
+    ).toThrow(RangeError)
   })
 
   it('may: can be declined, also when there is one option; nothing to choose is not asked, unless concealed', () => {
     let got: Opt | undefined = PASS
-    const one = runScript((g) => (got = g.may(0, 'x', opts('a'))), (ask) => ask.opts.length - 1)
+    const one = runScript(
+      (g) => (got = g.may(0, 'x', opts('a'))),
+      (ask) => ask.opts.length - 1,
+    )
     expect(one.asks[0]!.opts.map(keyOf)).toEqual(['take:a', 'pass'])
     expect(got).toBeUndefined()
-    runScript((g) => (got = g.may(0, 'x', opts('a', 'b'))), () => 1)
+    runScript(
+      (g) => (got = g.may(0, 'x', opts('a', 'b'))),
+      () => 1,
+    )
     expect(got).toEqual({ t: 'take', c: 'b' })
-    expect(runScript((g) => g.may(0, 'x', []), () => 0).asks).toEqual([])
-    expect(runScript((g) => g.may(0, 'x', [], { concealed: true }), () => 0).asks[0]!.opts.map(keyOf)).toEqual(['pass'])
+    expect(
+      runScript(
+        (g) => g.may(0, 'x', []),
+        () => 0,
+      ).asks,
+    ).toEqual([])
+    expect(
+      runScript(
+        (g) => g.may(0, 'x', [], { concealed: true }),
+        () => 0,
+      ).asks[0]!.opts.map(keyOf),
+    ).toEqual(['pass'])
   })
 
   it('an answer that is no option is an error', () => {
-    expect(() => runScript((g) => g.choose(0, 'x', opts('a', 'b')), () => 2)).toThrow(/not one of 2/)
+    expect(() =>
+      runScript(
+        (g) => g.choose(0, 'x', opts('a', 'b')),
+        () => 2,
+      ),
+    ).toThrow(/not one of 2/)
   })
 
   it('amount: every whole number of the range', () => {
@@ -69,7 +106,9 @@ describe('choose and may', () => {
 describe('chooseSome', () => {
   const IDS = [10, 20, 30, 40, 50]
   const subsets = (ids: readonly number[], min: number, max: number) =>
-    Array.from({ length: 2 ** ids.length }, (_, bits) => ids.filter((_, i) => ((bits >> i) & 1) === 1)).filter((x) => x.length >= min && x.length <= max)
+    Array.from({ length: 2 ** ids.length }, (_, bits) => ids.filter((_, i) => ((bits >> i) & 1) === 1)).filter(
+      (x) => x.length >= min && x.length <= max,
+    )
 
   const ranges: [number, number, number][] = []
   for (let n = 0; n <= IDS.length; n++) for (let min = 0; min <= n; min++) for (let max = min; max <= n; max++) ranges.push([n, min, max])
@@ -78,12 +117,15 @@ describe('chooseSome', () => {
     const ids = IDS.slice(0, n)
     const paths = everyPath((g) => g.chooseSome(0, 'some', ids, min, max))
     const wanted = subsets(ids, min, max)
-    expect(paths.map((p) => p.out.join()).sort()).toEqual(wanted.map((x) => x.join()).sort())
+    expect(paths.map((p) => p.out.join()).toSorted()).toEqual(wanted.map((x) => x.join()).toSorted())
     for (const { keys, out } of paths) expect(keys, `the set ${out.join()}`).toEqual(setKeys(ids, min, max, out))
   })
 
   it('tells with each question what the set is about', () => {
-    const { asks } = runScript((g) => g.chooseSome(1, 'some', IDS, 1, 3, 'vader'), () => 0)
+    const { asks } = runScript(
+      (g) => g.chooseSome(1, 'some', IDS, 1, 3, 'vader'),
+      () => 0,
+    )
     expect(asks[0]).toMatchObject({ seat: 1, kind: 'some', about: 'vader', set: { how: 'set', min: 1, max: 3, ids: IDS, picked: [] } })
     expect(asks[1]!.opts[0], 'enough is picked').toEqual({ t: 'done' })
   })
@@ -117,15 +159,23 @@ describe('order and divide', () => {
     let all: number[][] = [[]]
     for (const { max } of among) all = all.flatMap((x) => Array.from({ length: max + 1 }, (_, n) => [...x, n]))
     const wanted = all.filter((x) => x.reduce((a, b) => a + b, 0) === total)
-    expect(paths.map((p) => p.out.join()).sort()).toEqual(wanted.map((x) => x.join()).sort())
+    expect(paths.map((p) => p.out.join()).toSorted()).toEqual(wanted.map((x) => x.join()).toSorted())
     const [ids, limits] = [among.map((a) => a.id), among.map((a) => a.max)]
     for (const { keys, out } of paths) expect(keys).toEqual(divideKeys(ids, limits, total, out))
-    expect(() => runScript((g) => g.divide(0, 'divide', room + 1, among), () => 0)).toThrow(/do not fit/)
+    expect(() =>
+      runScript(
+        (g) => g.divide(0, 'divide', room + 1, among),
+        () => 0,
+      ),
+    ).toThrow(/do not fit/)
   })
 })
 
 describe('chooseEach', () => {
-  const each = (seats: number[], list: Opt[] = opts('a', 'b')) => (g: G) => g.chooseEach(seats.map((seat) => ({ seat, kind: 'bid', opts: list })))
+  const each =
+    (seats: number[], list: Opt[] = opts('a', 'b')) =>
+    (g: G) =>
+      g.chooseEach(seats.map((seat) => ({ seat, kind: 'bid', opts: list })))
 
   it('one answer per seat, in the order given, also where there is one option only', () => {
     expect(everyPath(each([2, 0])).map((p) => p.out.map((o) => o.c).join(''))).toEqual(['aa', 'ab', 'ba', 'bb'])
@@ -141,10 +191,13 @@ describe('chooseEach', () => {
 
 describe('within, and guards against endless effects', () => {
   it('names what is being resolved, outermost first, and forgets it afterwards', () => {
-    const { asks, path } = runScript((g) => {
-      g.within('attack', () => g.within('ambush', () => g.choose(0, 'x', opts('a', 'b'))))
-      g.choose(0, 'y', opts('a', 'b'))
-    }, () => 0)
+    const { asks, path } = runScript(
+      (g) => {
+        g.within('attack', () => g.within('ambush', () => g.choose(0, 'x', opts('a', 'b'))))
+        g.choose(0, 'y', opts('a', 'b'))
+      },
+      () => 0,
+    )
     expect(asks.map((a) => a.path)).toEqual([['attack', 'ambush'], []])
     expect(path).toEqual([])
   })
@@ -175,13 +228,18 @@ describe('within, and guards against endless effects', () => {
   })
 
   it('a step that resolves without end and without a question is reported', () => {
-    expect(failing((g) => {
-      while (true) g.within('tick', () => g.s.out.length)
-    }).path).toEqual(['tick'])
+    expect(
+      failing((g) => {
+        while (true) g.within('tick', () => g.s.out.length)
+      }).path,
+    ).toEqual(['tick'])
   })
 
   it('questions are counted per step, not per game', () => {
-    const game = scripted({ start: (g) => (g.choose(0, 'x', opts('a', 'b')), (g.s.step = 'next')), next: (g) => (g.s.step = g.s.out.push('.') > MAX_ASKS ? 'next' : 'start') })
+    const game = scripted({
+      start: (g) => (g.choose(0, 'x', opts('a', 'b')), (g.s.step = 'next')),
+      next: (g) => (g.s.step = g.s.out.push('.') > MAX_ASKS ? 'next' : 'start'),
+    })
     const s: Script = { rng: rngFrom('long'), step: 'start', result: null, out: [] }
     expect(run(game, new Ctx(s, () => 0))).toBe(true)
     expect(s.out.length).toBeGreaterThan(MAX_ASKS)
@@ -199,25 +257,31 @@ describe('what was revealed', () => {
   it('counts dice, shuffles, what rules reveal, and answers given at once', () => {
     const counts: number[] = []
     const note = (g: G) => counts.push(g.revealed)
-    runScript((g) => {
-      note(g)
-      g.roll(2, 6)
-      note(g)
-      g.shuffle([1, 2, 3])
-      note(g)
-      g.reveal()
-      note(g)
-      g.chooseEach([0, 1].map((seat) => ({ seat, kind: 'bid', opts: opts('a', 'b') })))
-      note(g)
-      g.chooseEach([{ seat: 0, kind: 'bid', opts: opts('a', 'b') }])
-      note(g)
-    }, () => 0)
+    runScript(
+      (g) => {
+        note(g)
+        g.roll(2, 6)
+        note(g)
+        g.shuffle([1, 2, 3])
+        note(g)
+        g.reveal()
+        note(g)
+        g.chooseEach([0, 1].map((seat) => ({ seat, kind: 'bid', opts: opts('a', 'b') })))
+        note(g)
+        g.chooseEach([{ seat: 0, kind: 'bid', opts: opts('a', 'b') }])
+        note(g)
+      },
+      () => 0,
+    )
     expect(counts).toEqual([0, 2, 3, 4, 5, 5])
   })
 
   it('dice stay in their range', () => {
     let dice: number[] = []
-    runScript((g) => (dice = g.roll(500, 6)), () => 0)
+    runScript(
+      (g) => (dice = g.roll(500, 6)),
+      () => 0,
+    )
     expect(new Set(dice)).toEqual(new Set([0, 1, 2, 3, 4, 5]))
   })
 })

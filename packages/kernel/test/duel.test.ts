@@ -36,7 +36,13 @@ function passUntil(table: T, kind: string): void {
 
 describe('duel: action windows', () => {
   it('the active player acts first, then players alternate, until both pass in a row', () => {
-    const table = arranged({ hands: [['Soldier', 'Soldier'], ['Soldier', 'Denial']], active: 1 })
+    const table = arranged({
+      hands: [
+        ['Soldier', 'Soldier'],
+        ['Soldier', 'Denial'],
+      ],
+      active: 1,
+    })
     expect(open(table)).toEqual(['1 action'])
     table.submit(1, 'pass')
     expect(open(table)).toEqual(['0 action'])
@@ -56,7 +62,13 @@ describe('duel: action windows', () => {
 
 describe('duel: interrupts', () => {
   it('cancel while the cost stays paid', () => {
-    const table = arranged({ hands: [['Brute', 'Scout'], ['Denial', 'Scout']], energy: [6, 6] })
+    const table = arranged({
+      hands: [
+        ['Brute', 'Scout'],
+        ['Denial', 'Scout'],
+      ],
+      energy: [6, 6],
+    })
     const brute = use(table, 0, 'Brute')
     expect(table.s.players[0]!.energy).toBe(4)
     expect(open(table), 'the player could hold an answer to its own card').toEqual(['0 playing'])
@@ -104,7 +116,10 @@ describe('duel: interrupts', () => {
     const table = arranged({ hands: [['Fury', 'Fury'], []], play: [['Soldier', 'Soldier'], ['Brute']] })
     use(table, 0, 'Soldier')
     passUntil(table, 'damaging')
-    const first = table.askOf(0)!.opts.map(keyOf).filter((k) => k !== 'pass')
+    const first = table
+      .askOf(0)!
+      .opts.map(keyOf)
+      .filter((k) => k !== 'pass')
     expect(first.length).toBe(2)
     table.submit(0, first[0]!)
     passUntil(table, 'damaging')
@@ -127,7 +142,10 @@ describe('duel: forced and optional, reactions', () => {
     use(table, 0, 'Soldier')
     expect(open(table)).toEqual(['1 died'])
     expect(names(table)).toEqual(['Mourner', 'Mourner'])
-    expect(table.askOf(1)!.opts.some((o) => o.t === 'pass'), 'they must be used').toBe(false)
+    expect(
+      table.askOf(1)!.opts.some((o) => o.t === 'pass'),
+      'they must be used',
+    ).toBe(false)
     const hand = table.s.players[1]!.hand.length
     table.submit(1, keyOf(table.askOf(1)!.opts[1]!))
     expect(table.s.players[1]!.hand.length).toBe(hand + 2)
@@ -147,7 +165,13 @@ describe('duel: forced and optional, reactions', () => {
 describe('duel: interrupts inside interrupts', () => {
   /** Soldier → attack → Ambush → Denial → Denial → Denial → Denial: six cards deep. */
   function deep(): { table: T; states: string[] } {
-    const table = arranged({ hands: [['Denial', 'Denial', 'Scout'], ['Ambush', 'Denial', 'Denial', 'Scout']], play: [['Soldier'], []] })
+    const table = arranged({
+      hands: [
+        ['Denial', 'Denial', 'Scout'],
+        ['Ambush', 'Denial', 'Denial', 'Scout'],
+      ],
+      play: [['Soldier'], []],
+    })
     const states = [stateOf(table)]
     const step = (seat: number, name: string) => {
       use(table, seat, name)

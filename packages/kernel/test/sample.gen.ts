@@ -31,7 +31,7 @@ else { h.int(x0.at.length)
 for (const x1 of x0.at) { h.int(x1) } }
 if (x0["with-dash"] === null) h.int(-7)
 else { h.int(x0["with-dash"]) } }
-for (const k0 of Object.keys(s.byId).sort()) { h.text(k0); const x0 = s.byId[k0]
+for (const k0 of Object.keys(s.byId).toSorted()) { h.text(k0); const x0 = s.byId[k0]
 if (x0 !== undefined) { h.text(x0.name)
 h.int(x0.on ? 1 : 0)
 if (x0.at === null) h.int(-7)
@@ -39,7 +39,7 @@ else { h.int(x0.at.length)
 for (const x1 of x0.at) { h.int(x1) } }
 if (x0["with-dash"] === null) h.int(-7)
 else { h.int(x0["with-dash"]) } } }
-for (const k0 of Object.keys(s.lists).sort()) { h.text(k0); const x0 = s.lists[k0]
+for (const k0 of Object.keys(s.lists).toSorted()) { h.text(k0); const x0 = s.lists[k0]
 if (x0 !== undefined) { h.int(x0.length)
 for (const x1 of x0) { h.int(x1) } } }
 if (s.maybe === null) h.int(-7)
@@ -53,7 +53,7 @@ else { h.int(s.maybe["with-dash"]) } }
 h.int(s.deep.rng.length)
 for (const x0 of s.deep.rng) { h.int(x0) }
 h.int(s.deep.inner.rows.length)
-for (const x0 of s.deep.inner.rows) { for (const k1 of Object.keys(x0.tags).sort()) { h.text(k1); const x1 = x0.tags[k1]
+for (const x0 of s.deep.inner.rows) { for (const k1 of Object.keys(x0.tags).toSorted()) { h.text(k1); const x1 = x0.tags[k1]
 if (x1 !== undefined) { h.int(x1) } }
 h.int(x0.sub.length)
 for (const x1 of x0.sub) { h.int(x1.n) } }

@@ -67,5 +67,9 @@ describe('generated clone, hash and diff', () => {
 function sortKeys(v: unknown): unknown {
   if (Array.isArray(v)) return v.map(sortKeys)
   if (typeof v !== 'object' || v === null) return v
-  return Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, y]) => [k, sortKeys(y)]))
+  return Object.fromEntries(
+    Object.entries(v)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([k, y]) => [k, sortKeys(y)]),
+  )
 }

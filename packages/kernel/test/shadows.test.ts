@@ -53,7 +53,9 @@ describe('shadows: a concealed window tells nothing', () => {
   })
 
   it('where a seat stands is not told by whom the window asks', () => {
-    const asked = [2, 3, 4].map((place) => noticed(arranged([0, 1, place, 5], [D, D, ['Cloak', 'Dud'], D]), 1, () => 'pass').filter((x) => x.includes('is asked')))
+    const asked = [2, 3, 4].map((place) =>
+      noticed(arranged([0, 1, place, 5], [D, D, ['Cloak', 'Dud'], D]), 1, () => 'pass').filter((x) => x.includes('is asked')),
+    )
     expect(asked[1]).toEqual(asked[0])
     expect(asked[2]).toEqual(asked[0])
   })

@@ -60,14 +60,27 @@ describe('a table', () => {
 
   it('marks the first decision of a step, and what brought something to light', () => {
     const table = tableOf(start)
-    for (const [seat, key] of [[0, 'a'], [0, 'a'], [1, 'a']] as const) table.submit(seat, key)
-    expect(table.decisions.map((d) => [d.kind, d.top, d.revealed])).toEqual([['one', true, false], ['two', false, true], ['three', false, false]])
+    for (const [seat, key] of [
+      [0, 'a'],
+      [0, 'a'],
+      [1, 'a'],
+    ] as const)
+      table.submit(seat, key)
+    expect(table.decisions.map((d) => [d.kind, d.top, d.revealed])).toEqual([
+      ['one', true, false],
+      ['two', false, true],
+      ['three', false, false],
+    ])
   })
 })
 
 describe('taking back', () => {
   it('goes to any decision: position, log, options as they were; forward again gives the same', () => {
-    const answers = [[0, 'a'], [0, 'b'], [1, 'a']] as const
+    const answers = [
+      [0, 'a'],
+      [0, 'b'],
+      [1, 'a'],
+    ] as const
     const table = tableOf(start)
     const states = [stateOf(table)]
     for (const [seat, key] of answers) {
@@ -129,7 +142,15 @@ describe('taking back', () => {
   })
 
   it('over many steps with snapshots in between', () => {
-    const game = { start: (g: G) => void (g.s.out.push(g.choose(g.s.out.length % 3, 'x', ab).t), g.emit({ t: `said ${g.s.out.length}` }), g.s.out.length < 200 && (g.s.step = 'again')), again: (g: G) => void (g.s.step = 'start') }
+    const game = {
+      start: (g: G) =>
+        void (
+          g.s.out.push(g.choose(g.s.out.length % 3, 'x', ab).t),
+          g.emit({ t: `said ${g.s.out.length}` }),
+          g.s.out.length < 200 && (g.s.step = 'again')
+        ),
+      again: (g: G) => void (g.s.step = 'start'),
+    }
     const table = tableOfSteps(game)
     const states: string[] = []
     for (let n = 0; n < 200; n++) {
@@ -146,17 +167,28 @@ describe('taking back', () => {
 describe('answers at once', () => {
   const group = (g: G) => {
     g.s.out.push(g.choose(0, 'before', ab).t)
-    g.s.out.push(each(g, 2, 0, 1).map((o) => o.t).join(''))
+    g.s.out.push(
+      each(g, 2, 0, 1)
+        .map((o) => o.t)
+        .join(''),
+    )
     g.s.out.push(g.choose(1, 'after', ab).t)
   }
-  const orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+  const orders = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ]
 
   it.each(orders)('in the order %i %i %i, saved and loaded in between, with the same end', (...order) => {
     const game = scripted({ start: group })
     let table = new Table(game, null, testSeeder('script'))
     table.submit(0, 'a')
     for (const [i, seat] of order.entries()) {
-      expect(table.pending.map((a) => a.seat).sort()).toEqual(order.slice(i).sort())
+      expect(table.pending.map((a) => a.seat).toSorted()).toEqual(order.slice(i).toSorted())
       expect(table.s.out, 'nothing is known yet').toEqual(['a'])
       expect(table.submit(seat, seat === 1 ? 'b' : 'a')).toEqual({ ok: [] })
       const again = load(game, table.save())
@@ -171,7 +203,13 @@ describe('answers at once', () => {
   it('are numbered in their order of arrival, and each can be taken back to', () => {
     const table = tableOf(group)
     const states = [stateOf(table)]
-    for (const [seat, key] of [[0, 'b'], [1, 'a'], [2, 'b'], [0, 'a'], [1, 'b']] as const) {
+    for (const [seat, key] of [
+      [0, 'b'],
+      [1, 'a'],
+      [2, 'b'],
+      [0, 'a'],
+      [1, 'b'],
+    ] as const) {
       table.submit(seat, key)
       states.push(stateOf(table))
     }
@@ -184,10 +222,24 @@ describe('answers at once', () => {
 
   it('a group at the very start and a group after a group', () => {
     const table = tableOf((g) => {
-      g.s.out.push(each(g, 0, 1).map((o) => o.t).join(''))
-      g.s.out.push(each(g, 1, 2).map((o) => o.t).join(''))
+      g.s.out.push(
+        each(g, 0, 1)
+          .map((o) => o.t)
+          .join(''),
+      )
+      g.s.out.push(
+        each(g, 1, 2)
+          .map((o) => o.t)
+          .join(''),
+      )
     })
-    for (const [seat, key] of [[1, 'b'], [0, 'a'], [2, 'b'], [1, 'a']] as const) expect('ok' in table.submit(seat, key)).toBe(true)
+    for (const [seat, key] of [
+      [1, 'b'],
+      [0, 'a'],
+      [2, 'b'],
+      [1, 'a'],
+    ] as const)
+      expect('ok' in table.submit(seat, key)).toBe(true)
     expect(table.s.out).toEqual(['ab', 'ab'])
     expect(table.result).not.toBeNull()
   })
@@ -261,18 +313,34 @@ describe('versions', () => {
 
   it('when the rules no longer offer an answer, the table stands at the checkpoint before it', () => {
     const table = new Table(scripted(steps(ab)), null, testSeeder('script'))
-    for (const [seat, key] of [[0, 'b'], [0, 'a'], [1, 'b'], [2, 'a']] as const) table.submit(seat, key)
+    for (const [seat, key] of [
+      [0, 'b'],
+      [0, 'a'],
+      [1, 'b'],
+      [2, 'a'],
+    ] as const)
+      table.submit(seat, key)
     const { table: again, fallback } = load(scripted(steps(opts('a', 'c')), '2'), table.save())
     expect(fallback).toEqual({ keptAnswers: 1, droppedAnswers: 3, key: '3: b' })
     expect(again.s.out).toEqual(['b'])
     expect(again.pending.map((a) => a.kind)).toEqual(['y'])
-    for (const [seat, key] of [[0, 'a'], [1, 'c'], [2, 'a']] as const) expect('ok' in again.submit(seat, key)).toBe(true)
+    for (const [seat, key] of [
+      [0, 'a'],
+      [1, 'c'],
+      [2, 'a'],
+    ] as const)
+      expect('ok' in again.submit(seat, key)).toBe(true)
     expect(again.result).not.toBeNull()
   })
 
   it('a step that asks somebody else now is a fallback too', () => {
     const table = new Table(scripted(steps(ab)), null, testSeeder('script'))
-    for (const [seat, key] of [[0, 'b'], [0, 'a'], [1, 'b']] as const) table.submit(seat, key)
+    for (const [seat, key] of [
+      [0, 'b'],
+      [0, 'a'],
+      [1, 'b'],
+    ] as const)
+      table.submit(seat, key)
     const swapped = { ...steps(ab), next: (g: G) => void (g.choose(1, 'z', ab), (g.s.step = 'last')) }
     expect(load(scripted(swapped), table.save()).fallback).toEqual({ keptAnswers: 1, droppedAnswers: 2, key: '2: a' })
   })
@@ -280,7 +348,11 @@ describe('versions', () => {
   it('a table can go on from a checkpoint, without its past', () => {
     const game = scripted(steps(ab))
     const table = new Table(game, null, testSeeder('script'))
-    for (const [seat, key] of [[0, 'b'], [0, 'a']] as const) table.submit(seat, key)
+    for (const [seat, key] of [
+      [0, 'b'],
+      [0, 'a'],
+    ] as const)
+      table.submit(seat, key)
     const save = { ...table.save(), from: table.checkpoint, answers: [{ seat: 0, key: 'a' }] }
     const { table: again, fallback } = load(game, save)
     expect(fallback).toBeNull()
@@ -294,14 +366,27 @@ describe('versions', () => {
       t.submit(2, 'a')
     }
     expect(again.s).toEqual(table.s)
-    expect(again.save()).toMatchObject({ from: { at: 1 }, answers: [{ seat: 0, key: 'a' }, { seat: 1, key: 'a' }, { seat: 2, key: 'a' }] })
+    expect(again.save()).toMatchObject({
+      from: { at: 1 },
+      answers: [
+        { seat: 0, key: 'a' },
+        { seat: 1, key: 'a' },
+        { seat: 2, key: 'a' },
+      ],
+    })
     expect(again.lines()[0]).toMatch(/^2 {2}a {2}y: a/)
   })
 
   it('a finished game loads as finished', () => {
     const game = scripted(steps(ab))
     const table = new Table(game, null, testSeeder('script'))
-    for (const [seat, key] of [[0, 'b'], [0, 'a'], [1, 'b'], [2, 'a']] as const) table.submit(seat, key)
+    for (const [seat, key] of [
+      [0, 'b'],
+      [0, 'a'],
+      [1, 'b'],
+      [2, 'a'],
+    ] as const)
+      table.submit(seat, key)
     const { table: again, fallback } = load(game, table.save())
     expect(fallback).toBeNull()
     expect(stateOf(again)).toBe(stateOf(table))

@@ -23,12 +23,15 @@ const event = (): Event => ({ cancelled: false, size: 1 })
 /** Runs a window with a script of answers (`use:x`, `pass`); the rest pass. Returns who was asked what, and what was done. */
 function play(w: (g: G) => unknown, answers: readonly string[] = []): { asked: string[]; out: string[] } {
   const rest = [...answers]
-  const { asks, s } = runScript((g) => void w(g), (ask) => {
-    const wanted = rest.shift() ?? 'pass'
-    const at = ask.opts.findIndex((o) => (o.c === undefined ? o.t : `${o.t}:${o.c}`) === wanted)
-    if (at < 0) throw new Error(`${wanted} is not on offer to ${ask.seat}: ${ask.opts.map((o) => o.c ?? o.t).join()}`)
-    return at
-  })
+  const { asks, s } = runScript(
+    (g) => void w(g),
+    (ask) => {
+      const wanted = rest.shift() ?? 'pass'
+      const at = ask.opts.findIndex((o) => (o.c === undefined ? o.t : `${o.t}:${o.c}`) === wanted)
+      if (at < 0) throw new Error(`${wanted} is not on offer to ${ask.seat}: ${ask.opts.map((o) => o.c ?? o.t).join()}`)
+      return at
+    },
+  )
   return { asked: asks.map((a) => `${a.seat}:${a.opts.map((o) => o.c ?? o.t).join(',')}`), out: s.out }
 }
 
@@ -43,48 +46,60 @@ describe('orders', () => {
 describe('a window', () => {
   it('nobody who cannot answer is asked', () => {
     expect(play((g) => window(g, open('w', {}), event()))).toEqual({ asked: [], out: [] })
-    const cards = { a: { seat: 1, when: () => false, then: say('a') } }
+    const cards = { a: { seat: 1, when: () => false, effect: say('a') } }
     expect(play((g) => window(g, open('w', cards), event()))).toEqual({ asked: [], out: [] })
   })
 
   it('seats alternate until all have passed in a row; each ability once', () => {
-    const cards = { a: { seat: 0, then: say('a') }, b: { seat: 1, then: say('b') }, c: { seat: 0, then: say('c') } }
-    expect(play((g) => window(g, open('w', cards), event()), ['use:a', 'use:b', 'use:c'])).toEqual({ asked: ['0:a,c,pass', '1:b,pass', '0:c,pass'], out: ['a', 'b', 'c'] })
-    expect(play((g) => window(g, open('w', cards), event()), ['pass', 'use:b', 'use:a']).asked).toEqual(['0:a,c,pass', '1:b,pass', '0:a,c,pass', '0:c,pass'])
+    const cards = { a: { seat: 0, effect: say('a') }, b: { seat: 1, effect: say('b') }, c: { seat: 0, effect: say('c') } }
+    expect(play((g) => window(g, open('w', cards), event()), ['use:a', 'use:b', 'use:c'])).toEqual({
+      asked: ['0:a,c,pass', '1:b,pass', '0:c,pass'],
+      out: ['a', 'b', 'c'],
+    })
+    expect(play((g) => window(g, open('w', cards), event()), ['pass', 'use:b', 'use:a']).asked).toEqual([
+      '0:a,c,pass',
+      '1:b,pass',
+      '0:a,c,pass',
+      '0:c,pass',
+    ])
     expect(play((g) => window(g, open('w', cards), event()), ['pass', 'pass']).asked.length, 'both passed').toBe(2)
   })
 
   it('forced abilities come first, of all seats, and are not asked about; several of a seat in the order that it wants', () => {
-    const cards = { o: { seat: 0, then: say('o') }, f: { seat: 1, forced: true, then: say('f') } }
+    const cards = { o: { seat: 0, effect: say('o') }, f: { seat: 1, forced: true, effect: say('f') } }
     expect(play((g) => window(g, open('w', cards), event()), ['use:o'])).toEqual({ asked: ['0:o,pass'], out: ['f', 'o'] })
-    const two = { f1: { seat: 1, forced: true, then: say('f1') }, f2: { seat: 1, forced: true, then: say('f2') } }
+    const two = { f1: { seat: 1, forced: true, effect: say('f1') }, f2: { seat: 1, forced: true, effect: say('f2') } }
     expect(play((g) => window(g, open('w', two), event()), ['use:f2'])).toEqual({ asked: ['1:f1,f2'], out: ['f2', 'f1'] })
   })
 
   it('a forced ability that becomes usable meanwhile comes at once', () => {
     const cards = {
-      o: { seat: 0, then: (g: G, _: Ref, e: Event) => void (g.s.out.push('o'), (e.size = 5)) },
-      p: { seat: 1, then: say('p') },
-      f: { seat: 0, forced: true, when: (_: G, __: Ref, e: Event) => e.size === 5, then: say('f') },
+      o: { seat: 0, effect: (g: G, _: Ref, e: Event) => void (g.s.out.push('o'), (e.size = 5)) },
+      p: { seat: 1, effect: say('p') },
+      f: { seat: 0, forced: true, when: (_: G, __: Ref, e: Event) => e.size === 5, effect: say('f') },
     }
     expect(play((g) => window(g, open('w', cards), event()), ['use:o', 'use:p']).out).toEqual(['o', 'f', 'p'])
   })
 
   it('closes early: nobody is asked once the event is settled', () => {
-    const cards = { a: { seat: 0, then: (g: G, _: Ref, e: Event) => void (g.s.out.push('a'), (e.cancelled = true)) }, b: { seat: 1, then: say('b') }, f: { seat: 1, forced: true, when: (_: G, __: Ref, e: Event) => e.cancelled, then: say('f') } }
+    const cards = {
+      a: { seat: 0, effect: (g: G, _: Ref, e: Event) => void (g.s.out.push('a'), (e.cancelled = true)) },
+      b: { seat: 1, effect: say('b') },
+      f: { seat: 1, forced: true, when: (_: G, __: Ref, e: Event) => e.cancelled, effect: say('f') },
+    }
     expect(play((g) => window(g, open('w', cards, { until: (e) => e.cancelled }), event()), ['use:a'])).toEqual({ asked: ['0:a,pass'], out: ['a'] })
   })
 
   it('with repeats an optional ability can be used again; a forced one never', () => {
-    const cards = { a: { seat: 0, when: (g: G) => g.s.out.length < 4, then: say('a') }, f: { seat: 1, forced: true, then: say('f') } }
+    const cards = { a: { seat: 0, when: (g: G) => g.s.out.length < 4, effect: say('a') }, f: { seat: 1, forced: true, effect: say('f') } }
     expect(play((g) => window(g, open('w', cards, { repeats: true }), event()), ['use:a', 'use:a', 'use:a']).out).toEqual(['f', 'a', 'a', 'a'])
   })
 
   it('concealed: who could hold an answer is asked, with the same questions whether it does or not', () => {
-    const holdings: Record<string, Card>[] = [{}, { a: { seat: 1, then: say('a') } }]
+    const holdings: Record<string, Card>[] = [{}, { a: { seat: 1, effect: say('a') } }]
     const asked = holdings.map((cards) => {
       const table = tableOf((g) => window(g, open('w', cards, { concealed: (_, seat) => seat === 1, about: 'x' }), event()))
-      const first = table.pending.map(({ opts: _, ...ask }) => ask)
+      const first = table.pending.map(({ seat, kind, about, path, concealed }) => ({ seat, kind, about, path, concealed }))
       table.submit(1, 'pass')
       return [first, table.pending, table.log, table.result]
     })
@@ -97,7 +112,7 @@ describe('a window', () => {
     const cards: Record<string, Card> = {}
     cards['a'] = {
       seat: 0,
-      then: (g) => {
+      effect: (g) => {
         g.s.out.push(`a${++depth}`)
         if (depth < 4) window(g, open('inner', cards), event())
       },
@@ -115,25 +130,25 @@ describe('an event with its moments', () => {
       happened = happen(g, event(), {
         interrupts: open('before', interrupts, { until: (e) => e.cancelled }),
         carryOut: (_, e) => g.s.out.push(`did ${e.size}`),
-        reactions: open('after', { r: { seat: 1, then: say('reacted') } }),
+        reactions: open('after', { r: { seat: 1, effect: say('reacted') } }),
       })
     }, answers)
     return { out, happened }
   }
 
   it('interrupts may change it; reactions come once it has happened', () => {
-    const grow = { i: { seat: 0, then: (_: G, __: Ref, e: Event) => void (e.size = 3) } }
+    const grow = { i: { seat: 0, effect: (_: G, __: Ref, e: Event) => void (e.size = 3) } }
     expect(run(grow, ['use:i', 'use:r'])).toEqual({ out: ['did 3', 'reacted'], happened: true })
     expect(run(grow, ['pass', 'use:r'])).toEqual({ out: ['did 1', 'reacted'], happened: true })
   })
 
   it('cancelled, it does not happen and nothing reacts, but what the interrupt paid stays paid', () => {
-    const stop = { i: { seat: 0, then: (g: G, _: Ref, e: Event) => void (g.s.out.push('paid'), (e.cancelled = true)) } }
+    const stop = { i: { seat: 0, effect: (g: G, _: Ref, e: Event) => void (g.s.out.push('paid'), (e.cancelled = true)) } }
     expect(run(stop, ['use:i'])).toEqual({ out: ['paid'], happened: false })
   })
 
   it('replaced: cancelled, and something else happens', () => {
-    const instead = { i: { seat: 0, then: (g: G, _: Ref, e: Event) => void ((e.cancelled = true), g.s.out.push('instead')) } }
+    const instead = { i: { seat: 0, effect: (g: G, _: Ref, e: Event) => void ((e.cancelled = true), g.s.out.push('instead')) } }
     expect(run(instead, ['use:i'])).toEqual({ out: ['instead'], happened: false })
   })
 })

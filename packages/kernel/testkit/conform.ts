@@ -107,7 +107,7 @@ function replays<S extends Base, V, O>(game: Game<S, V, O>, { options, seed }: R
     expect('ok' in again.submit(seat, key), `decision ${n} given again`).toBe(true)
   })
   expect(stateOf(again), 'replay').toBe(end)
-  for (const [n, state] of [...states].reverse()) {
+  for (const [n, state] of [...states].toReversed()) {
     table.takeBack(n)
     expect(stateOf(table), `taken back to ${n}`).toBe(state)
   }
@@ -166,7 +166,9 @@ function optionsAreSound<S extends Base, V, O>(game: Game<S, V, O>, { options, s
       for (const key of oddKeys(keys, rnd)) refusalIsSound(table, ask.seat, key)
     }
     const same = lookAt(game as Game<S>, table.checkpoint.s, table.answersSince)
-    expect(same === null ? null : asText(same.pending.filter((a) => table.askOf(a.seat) !== undefined)), `asked again at ${n}`).toBe(asText(table.pending))
+    expect(same === null ? null : asText(same.pending.filter((a) => table.askOf(a.seat) !== undefined)), `asked again at ${n}`).toBe(
+      asText(table.pending),
+    )
   })
 }
 

@@ -16,7 +16,12 @@ const SAMPLES = { views: 60, steps: 400, events: 60, worlds: 8, choices: 12 }
 const WORLDS = 12
 
 /** Registers the secrecy tests of a game. */
-export function registerSecrecy<S extends Base, V, O>(game: Game<S, V, O>, name: string, runs: readonly Run<O>[], bots: Readonly<Record<string, BotChoice<S>>>): void {
+export function registerSecrecy<S extends Base, V, O>(
+  game: Game<S, V, O>,
+  name: string,
+  runs: readonly Run<O>[],
+  bots: Readonly<Record<string, BotChoice<S>>>,
+): void {
   const plain = game as Game<S>
   it('what a seat sees and may ask stays the same when the unseen is dealt again', () => {
     for (const r of runs) eachSample(game, r, SAMPLES.views, (table, seat, rnd, where) => viewsHold(game, table, seat, rnd, r.options, where))
@@ -36,7 +41,8 @@ export function registerSecrecy<S extends Base, V, O>(game: Game<S, V, O>, name:
   if (players.length === 0) return
   it.each(players)(`${name}: the choices of %s do not depend on what its seat can't see`, (_, choose) => {
     let compared = 0
-    for (const r of runs) eachSample(game, r, SAMPLES.choices, (table, seat, rnd, where) => (compared += choiceHolds(plain, table, seat, rnd, choose, where)))
+    for (const r of runs)
+      eachSample(game, r, SAMPLES.choices, (table, seat, rnd, where) => (compared += choiceHolds(plain, table, seat, rnd, choose, where)))
     expect(compared, 'no decision of these games could be compared').toBeGreaterThan(0)
   })
 }
@@ -74,7 +80,13 @@ function viewsHold<S extends Base, V, O>(game: Game<S, V, O>, table: Table<S, V,
  * The same step in the true world and in one that the seat can imagine. They can be compared while nothing has come to
  * light since the checkpoint and only the seat itself has answered: then all that it notices must be equal.
  */
-function twoWorlds<S extends Base>(game: Game<S>, table: Table<S>, seat: number, rnd: Rnd, where: string): { here: Look<S>; there: Look<S>; world: S } | null {
+function twoWorlds<S extends Base>(
+  game: Game<S>,
+  table: Table<S>,
+  seat: number,
+  rnd: Rnd,
+  where: string,
+): { here: Look<S>; there: Look<S>; world: S } | null {
   if (table.answersSince.some((x) => x.seat !== seat)) return null
   const answers = table.answersSince
   const checkpoint = table.checkpoint.s
@@ -91,7 +103,10 @@ function twoWorlds<S extends Base>(game: Game<S>, table: Table<S>, seat: number,
 function stepHolds<S extends Base>(game: Game<S>, table: Table<S>, seat: number, rnd: Rnd, where: string): number {
   const two = twoWorlds(game, table, seat, rnd, where)
   if (two === null) return 0
-  expect({ ...sees(game, two.there, seat), ...hears(game, two.there, seat) }, where).toEqual({ ...sees(game, two.here, seat), ...hears(game, two.here, seat) })
+  expect({ ...sees(game, two.there, seat), ...hears(game, two.there, seat) }, where).toEqual({
+    ...sees(game, two.here, seat),
+    ...hears(game, two.here, seat),
+  })
   return 1
 }
 

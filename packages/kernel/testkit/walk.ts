@@ -59,7 +59,9 @@ export function playRandomly<S extends Base, V, O>(table: Table<S, V, O>, rnd: R
 
 /** A question as text, for comparisons. */
 export function asText(asks: readonly Ask[]): string {
-  return JSON.stringify(asks.map(({ seat, kind, opts, about, path, set, concealed }) => ({ seat, kind, opts: opts.map(keyOf), about, path, set, concealed })))
+  return JSON.stringify(
+    asks.map(({ seat, kind, opts, about, path, set, concealed }) => ({ seat, kind, opts: opts.map(keyOf), about, path, set, concealed })),
+  )
 }
 
 /** All that a table is, as text: position, questions, decisions and what was told. */
@@ -112,7 +114,20 @@ export function oddKeys(keys: readonly string[], rnd: Rnd): string[] {
   const key = keys[rnd(Math.max(1, keys.length))] ?? 'x'
   const number = key.replace(/\d+/, (n) => String(Number(n) + 1 + rnd(3)))
   const verb = `${keys[rnd(Math.max(1, keys.length))]?.split(':')[0] ?? 'x'}:${key.split(':').slice(1).join(':')}`
-  return [number, verb, `${key}:0`, `${key}:x:y`, '', ':', '__proto__', 'constructor:1', `${key.split(':')[0]}:-1`, `${key.split(':')[0]}:NaN`, 'pick:999999', 'z'.repeat(3000)]
+  return [
+    number,
+    verb,
+    `${key}:0`,
+    `${key}:x:y`,
+    '',
+    ':',
+    '__proto__',
+    'constructor:1',
+    `${key.split(':')[0]}:-1`,
+    `${key.split(':')[0]}:NaN`,
+    'pick:999999',
+    'z'.repeat(3000),
+  ]
 }
 
 /** Changes every number, text, flag and list in a piece of plain data, in place. */

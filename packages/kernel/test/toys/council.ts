@@ -3,8 +3,25 @@
  * played (and can itself be cancelled), a secret simultaneous bid, and a vote.
  */
 import {
-  byInitiative, cloneBy, diffBy, hashBy, refuse, rngFrom, seatsFrom, shuffleBy, t, window,
-  type Ability, type Ctx, type Game, type Of, type Opt, type Ref, type Rng, type Viewer, type Window,
+  byInitiative,
+  cloneBy,
+  diffBy,
+  hashBy,
+  refuse,
+  rngFrom,
+  seatsFrom,
+  shuffleBy,
+  t,
+  window,
+  type Ability,
+  type Ctx,
+  type Game,
+  type Of,
+  type Opt,
+  type Ref,
+  type Rng,
+  type Viewer,
+  type Window,
 } from '../../index.ts'
 
 export const councilSchema = t.record({
@@ -78,7 +95,7 @@ const KINDS: readonly Kind[] = [
     on: {
       'when-played': {
         when: (g, me, e: Play) => rich(g, me) && handOf(g.s, me) !== e.by && !e.cancelled,
-        then: (g, me, e: Play) => {
+        effect: (g, me, e: Play) => {
           g.s.players[handOf(g.s, me)]!.influence--
           playCard(g, handOf(g.s, me), me as number, () => (e.cancelled = true))
         },
@@ -88,11 +105,16 @@ const KINDS: readonly Kind[] = [
   // "After another has played a card": pays for the trouble.
   {
     name: 'Windfall',
-    on: { 'after-played': { when: (g, me, e: Play) => handOf(g.s, me) !== e.by, then: (g, me) => playQuietly(g, me, (seat) => (g.s.players[seat]!.influence += 2)) } },
+    on: {
+      'after-played': {
+        when: (g, me, e: Play) => handOf(g.s, me) !== e.by,
+        effect: (g, me) => playQuietly(g, me, (seat) => (g.s.players[seat]!.influence += 2)),
+      },
+    },
   },
   // "When votes are about to be counted" and "after they were".
-  { name: 'Bribe', on: { 'when-counted': { then: (g, me, e: Count) => playQuietly(g, me, () => (e.yes += 2)) } } },
-  { name: 'Riot', on: { 'after-counted': { then: (g, me) => playQuietly(g, me, (seat) => score(g, seat, 1)) } } },
+  { name: 'Bribe', on: { 'when-counted': { effect: (g, me, e: Count) => playQuietly(g, me, () => (e.yes += 2)) } } },
+  { name: 'Riot', on: { 'after-counted': { effect: (g, me) => playQuietly(g, me, (seat) => score(g, seat, 1)) } } },
 ]
 const COPIES = 5
 
@@ -149,7 +171,8 @@ function draw(g: G, seat: number): void {
   g.emit({ t: 'draw', seat, card: id, seen: 1 << seat })
 }
 
-const lots = (seats: number, what: (seat: number) => Opt[], kind: string) => Array.from({ length: seats }, (_, seat) => ({ seat, kind, opts: what(seat) }))
+const lots = (seats: number, what: (seat: number) => Opt[], kind: string) =>
+  Array.from({ length: seats }, (_, seat) => ({ seat, kind, opts: what(seat) }))
 
 function bid(g: G): void {
   const { players } = g.s
@@ -182,9 +205,16 @@ function vote(g: G): void {
 function setup({ players }: CouncilOptions, rng: Rng): Council {
   const defs = KINDS.flatMap((_, def) => Array.from({ length: COPIES }, () => def))
   const s: Council = {
-    rng, step: 'deal', result: null, round: 0, speaker: 0, acting: [],
+    rng,
+    step: 'deal',
+    result: null,
+    round: 0,
+    speaker: 0,
+    acting: [],
     players: Array.from({ length: players }, (_, seat) => ({ points: 0, influence: 3, initiative: seat, hand: [] })),
-    deck: defs.map((_, id) => id), discard: [], cards: [],
+    deck: defs.map((_, id) => id),
+    discard: [],
+    cards: [],
   }
   shuffleBy(s.rng, defs)
   s.cards = defs.map((def) => ({ def, seen: 0 }))
@@ -210,7 +240,11 @@ export const council: Game<Council, CouncilView, CouncilOptions> = {
       const { s } = g
       const free = Array.from({ length: 8 }, (_, i) => i + 1)
       for (const seat of seatsFrom(s.speaker, s.players.length)) {
-        const c = g.choose(seat, 'strategy', free.map((n): Opt => ({ t: 'take', c: n }))).c as number
+        const c = g.choose(
+          seat,
+          'strategy',
+          free.map((n): Opt => ({ t: 'take', c: n })),
+        ).c as number
         free.splice(free.indexOf(c), 1)
         s.players[seat]!.initiative = c
       }
@@ -221,7 +255,12 @@ export const council: Game<Council, CouncilView, CouncilOptions> = {
       const { s } = g
       const seat = s.acting.shift()!
       const cards = s.players[seat]!.hand.map((c): Opt => ({ t: 'play', c }))
-      const o = g.may(seat, 'action', cards.filter((x) => kindOf(s, x.c!).act !== undefined), { concealed: true })
+      const o = g.may(
+        seat,
+        'action',
+        cards.filter((x) => kindOf(s, x.c!).act !== undefined),
+        { concealed: true },
+      )
       if (o !== undefined) {
         g.within(`play/${o.c}`, () => playCard(g, seat, o.c as number, () => kindOf(s, o.c!).act!(g, seat)))
         s.acting.push(seat)
@@ -241,16 +280,19 @@ export const council: Game<Council, CouncilView, CouncilOptions> = {
   clone: (s) => cloneBy(councilSchema, s),
   hash: (s) => hashBy(councilSchema, s),
   view: (s, viewer) => ({
-    round: s.round, speaker: s.speaker, acting: [...s.acting],
+    round: s.round,
+    speaker: s.speaker,
+    acting: [...s.acting],
     players: s.players.map((p) => ({ ...p, hand: p.hand.length })),
     cards: Object.fromEntries(s.cards.flatMap((c, id) => (sees(c.seen, viewer) ? [[id, KINDS[c.def]!.name] as const] : []))),
-    deck: s.deck.length, discard: [...s.discard],
+    deck: s.deck.length,
+    discard: [...s.discard],
   }),
   diffView: (from, to) => diffBy(councilViewSchema, from, to),
   redact: (e, viewer) => (e.t === 'draw' && !sees(e['seen'] as number, viewer) ? { t: 'draw', seat: e['seat'] } : e),
   redeal(s, seat, rnd) {
     const unseen = s.cards.filter((c) => !sees(c.seen, seat))
-    const defs = unseen.map((c) => c.def).sort((a, b) => a - b)
+    const defs = unseen.map((c) => c.def).toSorted((a, b) => a - b)
     for (let i = defs.length - 1; i > 0; i--) {
       const j = rnd(i + 1)
       ;[defs[i], defs[j]] = [defs[j]!, defs[i]!]
@@ -291,7 +333,8 @@ export const council: Game<Council, CouncilView, CouncilOptions> = {
       return 1 / (1 + Math.exp(Math.max(...rivals) - s.players[seat]!.points - s.players[seat]!.influence / 10))
     },
     order: (_, ask) => ask.opts.map((_, i) => i),
-    edge: (s, ask, o) => (ask.kind === 'action' || o.t === 'use' ? `${o.t} ${o.c === undefined ? '' : kindOf(s, o.c).name}` : `${o.t} ${o.c ?? ''}`) + ask.kind,
+    edge: (s, ask, o) =>
+      (ask.kind === 'action' || o.t === 'use' ? `${o.t} ${o.c === undefined ? '' : kindOf(s, o.c).name}` : `${o.t} ${o.c ?? ''}`) + ask.kind,
     rollout: (_, ask, rnd) => rnd(ask.opts.length),
   },
 }

@@ -3,8 +3,31 @@
  * cards of the hand may answer, so the windows are concealed wherever a hand and the means to pay could hold an answer.
  */
 import {
-  cloneBy, delist, diffBy, enlist, happen, hashBy, listening, refuse, rngFrom, seatsFrom, shuffleBy, t, window,
-  type Ability, type Ask, type Ctx, type Ev, type Game, type Happening, type Of, type Opt, type Ref, type Rng, type Viewer, type Window,
+  cloneBy,
+  delist,
+  diffBy,
+  enlist,
+  happen,
+  hashBy,
+  listening,
+  refuse,
+  rngFrom,
+  seatsFrom,
+  shuffleBy,
+  t,
+  window,
+  type Ability,
+  type Ask,
+  type Ctx,
+  type Ev,
+  type Game,
+  type Happening,
+  type Of,
+  type Opt,
+  type Ref,
+  type Rng,
+  type Viewer,
+  type Window,
 } from '../../index.ts'
 import { moments, KINDS } from './duel-cards.ts'
 
@@ -16,7 +39,9 @@ export const duelSchema = t.record({
   active: t.int,
   players: t.rows(t.record({ base: t.int, energy: t.int, deck: t.list(t.int), hand: t.list(t.int), play: t.list(t.int), discard: t.list(t.int) })),
   /** `seen` holds a bit per seat; `zone` is `aside` while a card is being played. */
-  cards: t.rows(t.record({ def: t.int, owner: t.int, zone: t.oneOf('deck', 'hand', 'play', 'discard', 'aside'), damage: t.int, ready: t.bool, seen: t.int })),
+  cards: t.rows(
+    t.record({ def: t.int, owner: t.int, zone: t.oneOf('deck', 'hand', 'play', 'discard', 'aside'), damage: t.int, ready: t.bool, seen: t.int }),
+  ),
   listeners: t.table(t.list(t.int)),
 })
 export type Duel = Of<typeof duelSchema>
@@ -54,7 +79,10 @@ export function move(g: G, id: Ref, to: Zone): void {
 }
 
 /** The moments that a card listens to where it lies now. */
-const hooksOf = (s: Duel, id: Ref): string[] => Object.entries(kindOf(s, id).on).filter(([, a]) => a.from.includes(card(s, id).zone)).map(([hook]) => hook)
+const hooksOf = (s: Duel, id: Ref): string[] =>
+  Object.entries(kindOf(s, id).on)
+    .filter(([, a]) => a.from.includes(card(s, id).zone))
+    .map(([hook]) => hook)
 
 export function draw(g: G, seat: number, n: number): void {
   const { deck } = g.s.players[seat]!
@@ -101,45 +129,57 @@ export function play(g: G, id: Ref, effect?: () => void): void {
   pay(g, owner, kind.cost)
   g.reveal()
   move(g, id, 'aside')
-  const happened = happen<Duel, Playing>(g, { card: id, cancelled: false }, {
-    interrupts: moment(g, 'playing', id),
-    carryOut: () => {
-      if (kind.hp > 0) {
-        move(g, id, 'play')
-        card(g.s, id).ready = false
-      } else effect?.()
+  const happened = happen<Duel, Playing>(
+    g,
+    { card: id, cancelled: false },
+    {
+      interrupts: moment(g, 'playing', id),
+      carryOut: () => {
+        if (kind.hp > 0) {
+          move(g, id, 'play')
+          card(g.s, id).ready = false
+        } else effect?.()
+      },
+      reactions: moment(g, 'played', id),
     },
-    reactions: moment(g, 'played', id),
-  })
+  )
   if (!happened) g.emit({ t: 'denied', card: id })
   if (card(g.s, id).zone === 'aside') move(g, id, 'discard')
 }
 
 export function damage(g: G, target: Ref, amount: number, from: Ref): void {
   if (card(g.s, target).zone !== 'play') return
-  happen<Duel, Damage>(g, { target, amount, from, cancelled: false }, {
-    interrupts: moment(g, 'damaging', target),
-    carryOut: (_, e) => {
-      const hit = card(g.s, e.target)
-      if (hit.zone !== 'play') return
-      hit.damage += e.amount
-      g.emit({ t: 'damage', card: e.target, n: e.amount })
-      if (hit.damage >= kindOf(g.s, e.target).hp) destroy(g, e.target)
+  happen<Duel, Damage>(
+    g,
+    { target, amount, from, cancelled: false },
+    {
+      interrupts: moment(g, 'damaging', target),
+      carryOut: (_, e) => {
+        const hit = card(g.s, e.target)
+        if (hit.zone !== 'play') return
+        hit.damage += e.amount
+        g.emit({ t: 'damage', card: e.target, n: e.amount })
+        if (hit.damage >= kindOf(g.s, e.target).hp) destroy(g, e.target)
+      },
+      reactions: moment(g, 'damaged', target),
     },
-    reactions: moment(g, 'damaged', target),
-  })
+  )
 }
 
 export function destroy(g: G, id: Ref): void {
   const doomed = card(g.s, id).zone === 'play'
   if (!doomed) return
-  happen<Duel, Doom>(g, { card: id, cancelled: false }, {
-    interrupts: moment(g, 'dying', id),
-    carryOut: () => {
-      if (card(g.s, id).zone === 'play') move(g, id, 'discard')
+  happen<Duel, Doom>(
+    g,
+    { card: id, cancelled: false },
+    {
+      interrupts: moment(g, 'dying', id),
+      carryOut: () => {
+        if (card(g.s, id).zone === 'play') move(g, id, 'discard')
+      },
+      reactions: moment(g, 'died', id),
     },
-    reactions: moment(g, 'died', id),
-  })
+  )
 }
 
 /** Declares an attack on an enemy unit, or on the base when there is none. */
@@ -201,7 +241,8 @@ function arrange(raw: unknown): { ok: Duel } | { problem: { where: string; what:
     return true
   }
   for (const seat of [0, 1]) {
-    if (!place(seat, hands[seat] ?? [], 'hand') || !place(seat, play[seat] ?? [], 'play')) return { problem: { where: `seat ${seat}`, what: 'no such card left' } }
+    if (!place(seat, hands[seat] ?? [], 'hand') || !place(seat, play[seat] ?? [], 'play'))
+      return { problem: { where: `seat ${seat}`, what: 'no such card left' } }
     s.players[seat]!.energy = energy[seat] ?? 0
   }
   return { ok: { ...s, active, step: 'actions', turn: 1 } }
@@ -241,7 +282,9 @@ export const duel: Game<Duel, DuelView, object> = {
     active: s.active,
     players: s.players.map((p) => ({ ...p, deck: p.deck.length, hand: p.hand.length, play: [...p.play], discard: [...p.discard] })),
     cards: Object.fromEntries(
-      s.cards.flatMap((c, id) => (visible(c.seen, viewer) ? [[id, { def: KINDS[c.def]!.name, zone: c.zone, damage: c.damage, ready: c.ready }] as const] : [])),
+      s.cards.flatMap((c, id) =>
+        visible(c.seen, viewer) ? [[id, { def: KINDS[c.def]!.name, zone: c.zone, damage: c.damage, ready: c.ready }] as const] : [],
+      ),
     ),
   }),
   diffView: (from, to) => diffBy(viewSchema, from, to),
@@ -253,7 +296,7 @@ export const duel: Game<Duel, DuelView, object> = {
     for (const owner of [0, 1]) {
       const unseen = s.cards.flatMap((c, id) => (c.owner === owner && !visible(c.seen, seat) ? [id] : []))
       for (const id of unseen) delist(s.listeners, hooksOf(s, id), id)
-      const defs = unseen.map((id) => card(s, id).def).sort((a, b) => a - b)
+      const defs = unseen.map((id) => card(s, id).def).toSorted((a, b) => a - b)
       for (let i = defs.length - 1; i > 0; i--) {
         const j = rnd(i + 1)
         ;[defs[i], defs[j]] = [defs[j]!, defs[i]!]
@@ -278,12 +321,15 @@ export const duel: Game<Duel, DuelView, object> = {
   },
   bot: {
     evaluate(s, seat) {
-      const side = (n: number) => s.players[n]!.base * 2 + s.players[n]!.play.reduce((sum, id) => sum + kindOf(s, id).power, 0) + s.players[n]!.hand.length
+      const side = (n: number) =>
+        s.players[n]!.base * 2 + s.players[n]!.play.reduce((sum, id) => sum + kindOf(s, id).power, 0) + s.players[n]!.hand.length
       return 1 / (1 + Math.exp((side(other(seat)) - side(seat)) / 6))
     },
     order: (_, ask) => ask.opts.map((_, i) => i),
-    edge: (s, ask: Ask, o) => (o.c === undefined || card(s, o.c).zone === 'play' ? `${o.t}:${o.c ?? ''}` : `${o.t} ${kindOf(s, o.c).name}`) + ` ${ask.kind}`,
-    rollout: (_, ask, rnd) => (ask.opts.length > 1 && ask.opts[ask.opts.length - 1]!.t === 'pass' && rnd(4) > 0 ? rnd(ask.opts.length - 1) : rnd(ask.opts.length)),
+    edge: (s, ask: Ask, o) =>
+      (o.c === undefined || card(s, o.c).zone === 'play' ? `${o.t}:${o.c ?? ''}` : `${o.t} ${kindOf(s, o.c).name}`) + ` ${ask.kind}`,
+    rollout: (_, ask, rnd) =>
+      ask.opts.length > 1 && ask.opts[ask.opts.length - 1]!.t === 'pass' && rnd(4) > 0 ? rnd(ask.opts.length - 1) : rnd(ask.opts.length),
   },
 }
 

@@ -8,10 +8,12 @@ type Step = (g: Ctx<Script>) => void
 
 /** `steps.start` runs first; a step that does not change `s.step` ends the game. */
 export function scripted(steps: Readonly<Record<string, Step>>, version = '1'): Game<Script, Script, null> {
-  const ending = (name: string, step: Step): Step => (g) => {
-    step(g)
-    if (g.s.step === name) g.s.result = [1, 0, 0]
-  }
+  const ending =
+    (name: string, step: Step): Step =>
+    (g) => {
+      step(g)
+      if (g.s.step === name) g.s.result = [1, 0, 0]
+    }
   return {
     id: 'script',
     version,

@@ -3,8 +3,22 @@
  * there may vanish with a Cloak. That window must not tell who stands there or who holds a Cloak.
  */
 import {
-  cloneBy, diffBy, hashBy, refuse, rngFrom, seatsFrom, shuffleBy, t, window,
-  type Ctx, type Game, type Of, type Opt, type Rng, type Viewer, type Window,
+  cloneBy,
+  diffBy,
+  hashBy,
+  refuse,
+  rngFrom,
+  seatsFrom,
+  shuffleBy,
+  t,
+  window,
+  type Ctx,
+  type Game,
+  type Of,
+  type Opt,
+  type Rng,
+  type Viewer,
+  type Window,
 } from '../../index.ts'
 
 const PLACES = 6
@@ -60,8 +74,9 @@ const probed = (g: G): Window<Shadows, Probe> => ({
 })
 
 const cloak = {
-  when: (g: G, me: number | string, e: Probe) => g.s.players.some((p, seat) => p.hand.includes(me as number) && p.place === e.place && !e.safe.includes(seat)),
-  then(g: G, me: number | string, e: Probe) {
+  when: (g: G, me: number | string, e: Probe) =>
+    g.s.players.some((p, seat) => p.hand.includes(me as number) && p.place === e.place && !e.safe.includes(seat)),
+  effect(g: G, me: number | string, e: Probe) {
     const seat = g.s.players.findIndex((p) => p.hand.includes(me as number))
     const { hand } = g.s.players[seat]!
     hand.splice(hand.indexOf(me as number), 1)
@@ -130,7 +145,9 @@ export const shadows: Game<Shadows, ShadowsView, object> = {
     turn: s.turn,
     active: s.active,
     place: typeof viewer === 'number' ? s.players[viewer]!.place : -1,
-    hand: Object.fromEntries(s.players.flatMap((p, seat) => (knows(viewer, seat) ? p.hand.map((id) => [id, s.cards[id] === CLOAK ? 'Cloak' : 'Dud'] as const) : []))),
+    hand: Object.fromEntries(
+      s.players.flatMap((p, seat) => (knows(viewer, seat) ? p.hand.map((id) => [id, s.cards[id] === CLOAK ? 'Cloak' : 'Dud'] as const) : [])),
+    ),
     players: s.players.map((p) => ({ lives: p.lives, hand: p.hand.length })),
   }),
   diffView: (from, to) => diffBy(shadowsViewSchema, from, to),
@@ -141,7 +158,7 @@ export const shadows: Game<Shadows, ShadowsView, object> = {
   },
   redeal(s, seat, rnd) {
     const hidden = s.cards.map((_, id) => id).filter((id) => !s.players[seat]!.hand.includes(id))
-    const kinds = hidden.map((id) => s.cards[id]!).sort((a, b) => a - b)
+    const kinds = hidden.map((id) => s.cards[id]!).toSorted((a, b) => a - b)
     for (let i = kinds.length - 1; i > 0; i--) {
       const j = rnd(i + 1)
       ;[kinds[i], kinds[j]] = [kinds[j]!, kinds[i]!]
