@@ -1,18 +1,16 @@
 import { deckbuilding } from '@orrery/deckbuilding'
 import { tableOf } from '@orrery/kernel/testkit/walk'
-import { applyPatch } from '@orrery/protocol/patch'
-import { conform } from '@orrery/kernel/testkit/conform'
+import { conformBots } from '@orrery/kernel/testkit/conform'
 import { describe, expect, it } from 'vitest'
 import { arena, decide, PLAYERS, type Contender } from '../index.ts'
 
 const beginner = { baseSet: 'beginner', toWin: 3, neutralDiscard: false } as const
 const secret = { baseSet: 'secret-bases', toWin: 4, neutralDiscard: true } as const
 
-conform(deckbuilding, {
+conformBots(deckbuilding, {
   name: 'deckbuilding with bots',
   options: [beginner, secret],
   seeds: 1,
-  applyPatch,
   bots: Object.fromEntries(PLAYERS.map((player) => [player, (input) => decide(deckbuilding, { ...input, player, iterations: 10, redeals: 1 })])),
 })
 

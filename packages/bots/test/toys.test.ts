@@ -1,6 +1,5 @@
-import { applyPatch } from '@orrery/protocol/patch'
 import { Table, type Base, type Game } from '@orrery/kernel'
-import { conform, type BotChoice } from '@orrery/kernel/testkit/conform'
+import { conformBots, type BotChoice } from '@orrery/kernel/testkit/conform'
 import { playRandomly, rndOf, tableOf, testSeeder } from '@orrery/kernel/testkit/walk'
 import { council } from '@orrery/kernel/test/toys/council'
 import { duel, idsOf } from '@orrery/kernel/test/toys/duel'
@@ -13,9 +12,9 @@ const bots = <S extends Base, V, O>(game: Game<S, V, O>): Record<string, BotChoi
   Object.fromEntries(PLAYERS.map((player) => [player, (input) => decide(game, { ...input, player, iterations, redeals: 2 })]))
 
 // The choices of every kind of player are part of the secrecy that these suites check.
-conform(duel, { name: 'duel with bots', options: [{}], seeds: 2, applyPatch, bots: bots(duel) })
-conform(council, { name: 'council with bots', options: [{ players: 4 }], seeds: 1, applyPatch, bots: bots(council) })
-conform(shadows, { name: 'shadows with bots', options: [{}], seeds: 2, applyPatch, bots: bots(shadows) })
+conformBots(duel, { name: 'duel with bots', options: [{}], seeds: 2, bots: bots(duel) })
+conformBots(council, { name: 'council with bots', options: [{ players: 4 }], seeds: 1, bots: bots(council) })
+conformBots(shadows, { name: 'shadows with bots', options: [{}], seeds: 2, bots: bots(shadows) })
 
 /** Every open question of some decisions of a random game, to every player. */
 function everyAnswer<S extends Base, V, O>(
@@ -129,9 +128,9 @@ describe('strength on the duel', () => {
   const play = (strong: Contender, games: number) => arena(duel, { options: {}, contenders: [strong, random], games, seed: 'duel' })
 
   it('greedy beats random, search beats random (fixed seeds, sides swapped)', () => {
-    const greedy = play({ name: 'greedy', player: 'greedy', redeals: 2 }, 24)
+    const greedy = play({ name: 'greedy', player: 'greedy', redeals: 1 }, 16)
     expect(greedy.rate, JSON.stringify(greedy)).toBeGreaterThan(0.6)
-    const search = play({ name: 'search', player: 'search', iterations: 40 }, 16)
+    const search = play({ name: 'search', player: 'search', iterations: 30 }, 6)
     expect(search.rate, JSON.stringify(search)).toBeGreaterThan(0.75)
   })
 })

@@ -7,7 +7,7 @@ import { Ctx, run, keyOf, type Ask, type Base, type Game, type Patch, type Recor
 import { cloneBy, diffBy, hashBy } from '../interpret.ts'
 import { loadTable, type Table, type TableSave } from '../table.ts'
 import { asText, lookAt, oddKeys, playRandomly, rndOf, spoil, stateOf, tableOf, testSeeder, viewersOf, type Run } from './walk.ts'
-import { registerSecrecy, type BotChoice } from './secrecy.ts'
+import { registerChoices, registerSecrecy, type BotChoice } from './secrecy.ts'
 
 export type { BotChoice }
 
@@ -36,10 +36,23 @@ const MAX_DECISIONS = 20_000
 /** Every so many decisions a whole table is set up again from its first answer. */
 const FULL_EVERY = 40
 
+/** Each of the options with each of the seeds. */
+function runsOf<S extends Base, V, O>(kit: Pick<Conformance<S, V, O>, 'name' | 'options' | 'seeds'>): Run<O>[] {
+  const seeds = typeof kit.seeds === 'number' ? Array.from({ length: kit.seeds }, (_, i) => `${kit.name}-${i}`) : kit.seeds
+  return kit.options.flatMap((options) => seeds.map((seed) => ({ options, seed })))
+}
+
+/** Registers only the suite's tests of computer players. */
+export function conformBots<S extends Base, V, O>(
+  game: Game<S, V, O>,
+  kit: Pick<Conformance<S, V, O>, 'name' | 'options' | 'seeds'> & Required<Pick<Conformance<S, V, O>, 'bots'>>,
+): void {
+  describe(`${kit.name}: players`, () => registerChoices(game, kit.name, runsOf(kit), kit.bots))
+}
+
 /** Registers the suite for one game. */
 export function conform<S extends Base, V, O>(game: Game<S, V, O>, kit: Conformance<S, V, O>): void {
-  const seeds = typeof kit.seeds === 'number' ? Array.from({ length: kit.seeds }, (_, i) => `${kit.name}-${i}`) : kit.seeds
-  const runs: readonly Run<O>[] = kit.options.flatMap((options) => seeds.map((seed) => ({ options, seed })))
+  const runs = runsOf(kit)
   const named = runs.map((r) => [`${r.seed} ${JSON.stringify(r.options)}`, r] as const)
   describe(`${kit.name}: conformance`, () => {
     it.each(named)('random answers lead to an end, by the rules: %s', (_, r) => plainPlay(game, kit, r))

@@ -37,14 +37,25 @@ export function registerSecrecy<S extends Base, V, O>(
   it('every world that a seat can imagine plays to an end', () => {
     for (const r of runs) eachSample(game, r, SAMPLES.worlds, (table, seat, rnd, where) => worldEnds(plain, table, seat, rnd, where))
   })
-  const players = Object.entries(bots)
-  if (players.length === 0) return
-  it.each(players)(`${name}: the choices of %s do not depend on what its seat can't see`, (_, choose) => {
-    let compared = 0
-    for (const r of runs)
-      eachSample(game, r, SAMPLES.choices, (table, seat, rnd, where) => (compared += choiceHolds(plain, table, seat, rnd, choose, where)))
-    expect(compared, 'no decision of these games could be compared').toBeGreaterThan(0)
-  })
+  registerChoices(game, name, runs, bots)
+}
+
+/** Registers the tests that computer players choose by what their seat may know. */
+export function registerChoices<S extends Base, V, O>(
+  game: Game<S, V, O>,
+  name: string,
+  runs: readonly Run<O>[],
+  bots: Readonly<Record<string, BotChoice<S>>>,
+): void {
+  const plain = game as Game<S>
+  for (const [player, choose] of Object.entries(bots)) {
+    it(`${name}: the choices of ${player} do not depend on what its seat can't see`, () => {
+      let compared = 0
+      for (const r of runs)
+        eachSample(game, r, SAMPLES.choices, (table, seat, rnd, where) => (compared += choiceHolds(plain, table, seat, rnd, choose, where)))
+      expect(compared, 'no decision of these games could be compared').toBeGreaterThan(0)
+    })
+  }
 }
 
 function eachSample<S extends Base, V, O>(
