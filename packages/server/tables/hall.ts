@@ -199,9 +199,20 @@ export class Hall {
     }
     this.tellState(live)
     if (change.moved || records.some(({ body }) => body.k === 'stand-in' || body.k === 'seat-back' || body.k === 'standing')) this.onMoved(live, here)
+    if (live.over !== null && live.partial)
+      this.complete(live).catch((e: unknown) => this.warn(live, e, 'the past of a finished game could not be read'))
     const due = live.table !== null && live.table.checkpoint.at - live.lastSnapshot >= SNAPSHOT_EVERY
-    if (here && due)
-      this.snapshot(live).catch((e: unknown) => this.parts.log.warn({ table: live.id, error: String(e) }, 'a snapshot could not be saved'))
+    if (here && due) this.snapshot(live).catch((e: unknown) => this.warn(live, e, 'a snapshot could not be saved'))
+  }
+
+  private warn(live: LiveTable, e: unknown, what: string): void {
+    this.parts.log.warn({ table: live.id, error: String(e) }, what)
+  }
+
+  /** A game that went on from a snapshot is over: its replay needs the past as well. */
+  private async complete(live: LiveTable): Promise<void> {
+    const records = await this.parts.repo.records(live.id, 0)
+    await live.alone(() => live.complete(records))
   }
 
   /** Everybody's seats anew: somebody sat down or left. */
@@ -304,7 +315,7 @@ export class Hall {
   }
 
   private refresh(live: LiveTable): void {
-    live.alone(() => this.catchUp(live)).catch((e: unknown) => this.parts.log.warn({ table: live.id, error: String(e) }, 'could not catch up'))
+    live.alone(() => this.catchUp(live)).catch((e: unknown) => this.warn(live, e, 'could not catch up'))
   }
 
   private async poll(): Promise<void> {

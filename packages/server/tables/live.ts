@@ -4,7 +4,7 @@ import type { SeatState, TableState } from '@orrery/protocol'
 import type { Hosted } from '../hosted.ts'
 import type { Head, TableRowData } from '../store/repository.ts'
 import { Audiences } from './audience.ts'
-import { fold, type Meta } from './meta.ts'
+import { fold, standingAnswers, type Meta } from './meta.ts'
 import type { Rec } from './records.ts'
 import { deal, LOG_KEPT, optionsOf, type AnyTable } from './setup.ts'
 
@@ -47,6 +47,7 @@ export class LiveTable {
   readonly remote = new Map<string, Remote>()
   /** When something last happened here, for dropping idle tables from memory. */
   touched: number
+  /** Number of decisions before the newest snapshot. */
   lastSnapshot = 0
   /** Work on this table, one thing after another. */
   private tail: Promise<unknown> = Promise.resolve()
@@ -67,7 +68,6 @@ export class LiveTable {
     now: number,
   ) {
     this.touched = now
-    this.lastSnapshot = table?.checkpoint.at ?? 0
     this.commitment = commitment(row.secret, row.dice)
     this.sides = hosted.game.seats(optionsOf(hosted, meta.options))
   }
@@ -215,6 +215,18 @@ export class LiveTable {
     const options = optionsOf(this.hosted, this.meta.options)
     if (save?.from !== undefined) return new Table(this.hosted.game, options, seederOf(this.row.secret, this.row.dice), save.from)
     return deal(this.hosted, this.meta, this.row, []).table
+  }
+
+  /** Only its newest part is in memory, though its rules could run it again from the setup. */
+  get partial(): boolean {
+    return this.table !== null && this.table.decisions.length < this.seq && this.meta.changedAt === null
+  }
+
+  /** Takes the whole past in. */
+  complete(records: readonly Rec[]): void {
+    if (!this.partial) return
+    this.table = deal(this.hosted, this.meta, this.row, standingAnswers(records)).table
+    this.past = []
   }
 
   cancelTimers(): void {

@@ -29,6 +29,7 @@ export async function loadLive({ repo, clock }: Parts, row: TableRowData, hosted
   const base = await baseOf(repo, row.id, hosted, meta, records, answers.length, row.status === 'over')
   const { table, fallback } = deal(hosted, meta, row, answers.slice(base?.checkpoint.at ?? 0), base?.checkpoint)
   const live = new LiveTable(hosted, row, meta, table, base?.told ?? [], head, now)
+  live.lastSnapshot = base?.checkpoint.at ?? 0
   const same = meta.version === hosted.game.version && fallback === null
   return {
     live,

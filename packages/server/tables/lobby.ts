@@ -114,7 +114,8 @@ export async function importTable(hall: Hall, person: Person, file: TableFile): 
 function playedThrough(hosted: ReturnType<Hall['hosted']>, meta: Parameters<typeof deal>[1], by: Parameters<typeof deal>[2], file: TableFile) {
   try {
     const { table, fallback } = deal(hosted, meta, by, file.answers)
-    if (fallback === null) return table
+    if (fallback === null && (file.version !== hosted.game.version || hosted.game.hash(table.s) === file.hash)) return table
+    if (fallback === null) throw new Refused('hash', 'The answers lead to another position than the file says.', 'hash')
     const at = fallback.keptAnswers
     const offered = table.pending
       .flatMap((a) => a.opts.map(keyOf))

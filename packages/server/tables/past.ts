@@ -19,7 +19,9 @@ export function walkTo(live: LiveTable, seq: number): AnyTable {
   const first = live.seq - table.decisions.length
   if (seq > live.seq) throw new Refused('no-such-decision', `The table has ${live.seq} decisions.`, 'seq')
   if (seq < first) throw new Refused('no-such-decision', `The rules have changed since; the table can be seen from decision ${first} on.`, 'seq')
-  const walk = walks.get(live) ?? live.again()
+  const before = walks.get(live)
+  // A table that was completed since begins earlier than the walk that was made of it.
+  const walk = before !== undefined && before.seq - before.decisions.length === first ? before : live.again()
   if (walk.seq > seq || !sameSoFar(walk, table)) walk.takeBack(commonLength(walk, table, seq))
   for (let i = walk.seq; i < seq; i++) {
     const e = table.decisions[i - first]

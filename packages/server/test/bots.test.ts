@@ -18,7 +18,13 @@ test('bots in threads answer what is on offer, in the middle of a step too', asy
   const table = begun()
   for (let i = 0; i < 25; i++) {
     const ask = table.pending[0]!
-    const key = await bots.choose('deckbuilding', { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: ask.seat, level: 'easy', seed: `s${i}` })
+    const key = await bots.choose('deckbuilding', {
+      checkpoint: table.checkpoint.s,
+      prefix: table.prefix,
+      seat: ask.seat,
+      level: 'easy',
+      seed: `s${i}`,
+    })
     expect(ask.opts.map(keyOf)).toContain(key)
     expect('ok' in table.submit(ask.seat, key)).toBe(true)
   }

@@ -78,6 +78,7 @@ test('a file of a finished game makes the same game again; a changed one is refu
   const answers = [...file.answers]
   answers[6] = { seat: 1, key: 'take:9' }
   expect((await bob.call('POST', '/api/tables/import', { ...file, answers })).body.error.code).toBe('answers')
+  expect((await bob.call('POST', '/api/tables/import', { ...file, hash: file.hash + 1 })).body.error.code).toBe('hash')
   expect((await bob.call('POST', '/api/tables/import', { ...file, secret: 'ff' })).body.error.code).toBe('commitment')
   expect((await bob.call('POST', '/api/tables/import', { ...file, secret: null })).body.error.code).toBe('no-secret')
 })
