@@ -12,7 +12,10 @@ const worthTrying = (t: Play): string[] => game.bot.order(t.s, t.ask).map((i) =>
 
 describe('evaluation', () => {
   it('is 1 for a won game, 0 for a lost one, and about even at the start', () => {
-    const t = at({ empire: { units: ['stormtrooper'], taken: ['mon-cala', 'dantooine'] }, rebels: { base: 'hoth', damage: 13, prevented: 2 } }).do('commit:base', 'attack:base')
+    const t = at({ empire: { units: ['stormtrooper'], taken: ['mon-cala', 'dantooine'] }, rebels: { base: 'hoth', damage: 13, prevented: 2 } }).do(
+      'commit:base',
+      'attack:base',
+    )
     expect([game.bot.evaluate(t.s, 0), game.bot.evaluate(t.s, 1)]).toEqual([1, 0])
     expect(Math.abs(game.bot.evaluate(newGame().s, 0) - 0.5)).toBeLessThan(0.2)
   })
@@ -21,7 +24,8 @@ describe('evaluation', () => {
     expect(game.bot.evaluate(s, 0) + game.bot.evaluate(s, 1)).toBeCloseTo(1, 10)
   })
   it('prefers destroyed bases, damage on the base of the opponent, own ships and better cards', () => {
-    const of = (empire: Record<string, unknown>, rebels: Record<string, unknown> = {}) => game.bot.evaluate(at({ active: 'rebels', empire, rebels: { base: 'hoth', ...rebels } }).s, 0)
+    const of = (empire: Record<string, unknown>, rebels: Record<string, unknown> = {}) =>
+      game.bot.evaluate(at({ active: 'rebels', empire, rebels: { base: 'hoth', ...rebels } }).s, 0)
     const even = of({})
     expect(of({ taken: ['dantooine'] })).toBeGreaterThan(even)
     expect(of({}, { damage: 6 })).toBeGreaterThan(even)
@@ -30,10 +34,18 @@ describe('evaluation', () => {
     expect(of({ damage: 6 })).toBeLessThan(even)
   })
   it('does not look into hands and decks: only at what they hold together', () => {
-    const { s } = newGame()
+    for (const seat of [0, 1]) {
+      const { s } = newGame().do('end')
+      const before = game.bot.evaluate(s, seat)
+      game.redeal(s, seat, rnd('elsewhere'))
+      expect(game.bot.evaluate(s, seat)).toBeCloseTo(before, 10)
+    }
+  })
+  it('counts what the turn could still bring until its end is announced', () => {
+    const { s } = at({ empire: { units: ['boba-fett'], resources: 6 } })
     const before = game.bot.evaluate(s, 0)
-    game.redeal(s, 0, rnd('elsewhere'))
-    expect(game.bot.evaluate(s, 0)).toBeCloseTo(before, 10)
+    s.step = 'end-of-turn'
+    expect(game.bot.evaluate(s, 0)).toBeLessThan(before)
   })
 })
 
@@ -75,7 +87,11 @@ describe('edges', () => {
     const t = at({ empire: { hand: ['imperial-shuttle', 'imperial-shuttle', 'stormtrooper'] } })
     const edges = t.ask.opts.map((o) => game.bot.edge(t.s, t.ask, o))
     expect(edges).toEqual(['play:imperial-shuttle', 'play:imperial-shuttle', 'play:stormtrooper', 'end'])
-    const luke = at({ active: 'rebels', rebels: { units: ['luke-skywalker'] }, empire: { ships: [{ card: 'gozanti-cruiser', damage: 1 }, 'gozanti-cruiser'] } }).do('use:luke-skywalker')
+    const luke = at({
+      active: 'rebels',
+      rebels: { units: ['luke-skywalker'] },
+      empire: { ships: [{ card: 'gozanti-cruiser', damage: 1 }, 'gozanti-cruiser'] },
+    }).do('use:luke-skywalker')
     expect(luke.ask.opts.map((o) => game.bot.edge(luke.s, luke.ask, o))).toEqual(['pick:gozanti-cruiser-1', 'pick:gozanti-cruiser'])
   })
 })
@@ -91,7 +107,10 @@ describe('rules of thumb', () => {
     expect(answer(at({ empire: { resources: 1 } }))).toBe('end')
   })
   it('send just enough units at a row card', () => {
-    const t = at({ empire: { units: ['at-at', 'stormtrooper', 'tie-fighter'] }, row: ['luke-skywalker', 'lobot', 'dengar', 'bossk', 'ig-88', 'at-st'] }).do('commit:luke-skywalker')
+    const t = at({
+      empire: { units: ['at-at', 'stormtrooper', 'tie-fighter'] },
+      row: ['luke-skywalker', 'lobot', 'dengar', 'bossk', 'ig-88', 'at-st'],
+    }).do('commit:luke-skywalker')
     const picked: string[] = []
     while (t.ask.kind === 'attackers') {
       picked.push(answer(t))
