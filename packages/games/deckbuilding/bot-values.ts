@@ -32,11 +32,10 @@ function worthOf(f: CardFacts, tags: readonly Tag[]): number {
 
 /** What a card brings each time that it is played; by `def`. */
 export const WORTH: readonly number[] = CARDS.map((f, def) => worthOf(f, CARD_RULES[def]?.tags ?? []))
-/** An ability that costs nothing but its use: neither the card itself, nor resources, nor a card of the hand. */
-export const FREE_USE: readonly boolean[] = CARDS.map((f, def) => {
-  const rules = CARD_RULES[def]
-  return rules !== undefined && rules.use !== null && !rules.tags.includes('spends-itself') && !['gozanti-cruiser', 'c-roc-cruiser'].includes(f.id)
-})
+/** An ability that costs nothing but its use: neither the card itself nor a card of the hand; by `def`. */
+export const FREE_USE: readonly boolean[] = CARD_RULES.map(
+  (r) => r.use !== null && !r.tags.includes('spends-itself') && !r.tags.includes('spends-hand'),
+)
 
 /** Hit points that a base not yet seen is taken to have. */
 const USUAL_BASE = 13

@@ -108,7 +108,7 @@ export const EMPIRE_CARDS: readonly CardRules[] = [
 
   card('darth-vader', ['attack'], { ownAttack: (s, seat) => (forceIsWith(s, seat) ? 4 : 0) }),
 
-  card('gozanti-cruiser', ['draw'], { use: paysWithHand('discard', always, (g, seat) => draw(g, seat, 1)) }),
+  card('gozanti-cruiser', ['draw', 'spends-hand'], { use: paysWithHand('discard', always, (g, seat) => draw(g, seat, 1)) }),
 
   card('imperial-carrier', ['attack'], { grants: (to) => (isFighter(to) ? 1 : 0) }),
 ]

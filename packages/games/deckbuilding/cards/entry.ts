@@ -21,6 +21,8 @@ export type Tag =
   | 'look'
   /** The card leaves the game when its ability is used. */
   | 'spends-itself'
+  /** A card of the hand is the price. */
+  | 'spends-hand'
 
 /** An ability of a card in play. `can` tells whether its effect could be carried out now; who may use it at all is asked elsewhere. */
 export interface Ability {

@@ -31,7 +31,7 @@ export const NEUTRAL_LEADERS: readonly CardRules[] = [
     ),
   }),
 
-  card('jabba-the-hutt', ['draw', 'exile'], {
+  card('jabba-the-hutt', ['draw', 'exile', 'spends-hand'], {
     use: paysWithHand('exile', cardToDraw, (g, seat) => draw(g, seat, forceIsWith(g.s, seat) ? 2 : 1)),
   }),
 ]

@@ -62,7 +62,7 @@ export const NEUTRAL_CARDS: readonly CardRules[] = [
     },
   }),
 
-  card('c-roc-cruiser', ['repair'], { use: paysWithHand('discard', damagedBase, (g, seat) => repair(g, seat, 3)) }),
+  card('c-roc-cruiser', ['repair', 'spends-hand'], { use: paysWithHand('discard', damagedBase, (g, seat) => repair(g, seat, 3)) }),
 
   card('nebulon-b-frigate', ['repair', 'resources'], { use: offers({ repair: 3, resources: 3 }) }),
 ]
