@@ -24,6 +24,8 @@ export interface SocketParts {
 const PATH = /^\/api\/tables\/([^/?]+)\/live(?:\?|$)/
 /** Tells a client that it need not come back. */
 const NO_TABLE = 4404
+/** The store can't be read for the hello: the client comes back by itself. */
+const TRY_LATER = 1013
 const BEAT_MS = 30_000
 /** A connection that has not said who it is by then is closed. */
 const HELLO_MS = 10_000
@@ -160,6 +162,7 @@ class Inbox {
       ...(seq !== null && { seq }),
     })
     if (told.code === 'no-table') this.ws.close(NO_TABLE, told.code)
+    if (told.code === 'store' && !this.connection.greeted) this.ws.close(TRY_LATER, told.code)
     if (++this.bad >= PATIENCE && ['bad-json', 'bad-message', 'unknown-message', 'too-many'].includes(told.code)) this.ws.close(1008, told.code)
   }
 }

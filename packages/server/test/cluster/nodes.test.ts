@@ -123,6 +123,11 @@ describe.each(['cut', 'hold'] as const)('PostgreSQL away for one node (%s)', (ho
     expect((await fetch(`${one.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${one.url}/api/tables?list=open`)).status).toBe(503)
     expect([b, quiet].map((s) => s.got.length)).toEqual(heard)
+    const late = await Socket.bare(one.url, 'abcdefghijkl')
+    const hello = late.ask({ t: 'hello' }).catch(() => null)
+    await late.when(() => false).catch(() => undefined)
+    expect(late.closed).toBe(1013)
+    await hello
     expect((await b.answer('bid:1')).t).toBe('done')
     wires.pg.mend()
     await expect
