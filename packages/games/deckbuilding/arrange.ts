@@ -58,7 +58,8 @@ class Reader {
 }
 
 const SIDE_NAMES = ['base', 'damage', 'baseUsed', 'prevented', 'bases', 'taken', 'hand', 'units', 'ships', 'deck', 'discard', 'resources']
-const TOP_NAMES = 'options seed turn active force step empire rebels row galaxyDeck galaxyDiscard pilots exiled bought boughtNeutral playedNeutral comment'.split(' ')
+const TOP_NAMES =
+  'options seed turn active force step empire rebels row galaxyDeck galaxyDiscard pilots exiled bought boughtNeutral playedNeutral comment'.split(' ')
 const IN_PLAY_NAMES = ['card', 'damage', 'used', 'attacked', 'bonus', 'target']
 const REST = '...'
 
@@ -96,7 +97,8 @@ class Dealer {
     if (typeof raw !== 'string') return void this.r.fail(where, 'must be the id of a card')
     const facts = CARDS[DEF_OF.get(raw) ?? -1]
     if (facts === undefined) return void this.r.fail(where, `"${raw}" is no card`)
-    if (owner !== undefined && facts.faction !== 'neutral' && facts.faction !== owner) return void this.r.fail(where, `${raw} can't belong to the ${owner}`)
+    if (owner !== undefined && facts.faction !== 'neutral' && facts.faction !== owner)
+      return void this.r.fail(where, `${raw} can't belong to the ${owner}`)
     const id = this.pool(raw).pop()
     if (id === undefined) this.r.fail(where, `there are only ${facts.copies} of ${raw}`)
     return id

@@ -11,7 +11,8 @@ function zonesOf(s: State): readonly (readonly number[])[] {
 
 function cardsProblem(s: State): string | null {
   const ids = zonesOf(s).flat()
-  if (ids.length !== CARD_COUNT || new Set(ids).size !== CARD_COUNT) return `${ids.length} cards are in a zone, ${new Set(ids).size} different ones, of ${CARD_COUNT}`
+  if (ids.length !== CARD_COUNT || new Set(ids).size !== CARD_COUNT)
+    return `${ids.length} cards are in a zone, ${new Set(ids).size} different ones, of ${CARD_COUNT}`
   const left = CARDS.map((c) => c.copies)
   for (const c of s.cards) left[c.def] = (left[c.def] ?? 0) - 1
   const wrong = left.findIndex((n) => n !== 0)

@@ -4,7 +4,13 @@ import { baseFacts } from './content/index.ts'
 /** What a position and a view have in common. */
 interface Scene {
   readonly force: number
-  readonly players: readonly { readonly base: string | null; readonly baseDamage: number; readonly taken: readonly string[]; readonly resources: number; readonly ships: readonly number[] }[]
+  readonly players: readonly {
+    readonly base: string | null
+    readonly baseDamage: number
+    readonly taken: readonly string[]
+    readonly resources: number
+    readonly ships: readonly number[]
+  }[]
 }
 
 /** Values of a moment, each by seat. */

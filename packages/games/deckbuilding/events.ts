@@ -19,7 +19,13 @@ export type Told =
   | { readonly t: 'force'; readonly seat: number; readonly n: number; readonly at: number; readonly def?: string }
   | ({ readonly t: 'play'; readonly seat: number } & Named)
   /** `to`: where it went. `paid`: resources spent. `from`: row, pilots or the galaxy discard pile. */
-  | ({ readonly t: 'buy'; readonly seat: number; readonly paid: number; readonly from: 'row' | 'pilots' | 'galaxy-discard'; readonly to: 'discard' | 'deck' | 'hand' } & Named)
+  | ({
+      readonly t: 'buy'
+      readonly seat: number
+      readonly paid: number
+      readonly from: 'row' | 'pilots' | 'galaxy-discard'
+      readonly to: 'discard' | 'deck' | 'hand'
+    } & Named)
   /** A card is taken without purchase (to the hand: Tarkin, AT-AT, Millennium Falcon, Jabba's Sail Barge; Tatooine's swap: to the row). */
   | ({ readonly t: 'take'; readonly seat: number; readonly from: 'row' | 'discard' | 'galaxy-discard'; readonly to: 'hand' | 'row' } & Named)
   /** `def` is the id of the card or base whose ability is used; `card` is absent for a base. */
@@ -28,7 +34,15 @@ export type Told =
   | { readonly t: 'option'; readonly seat: number; readonly option: string; readonly def: string }
   /** `target` is a row card's number or 'base'; `def` is what is attacked. */
   | { readonly t: 'commit' | 'release'; readonly seat: number; readonly cards: readonly number[]; readonly target: number | 'base' }
-  | { readonly t: 'attack'; readonly seat: number; readonly cards: readonly { readonly card: number; readonly def: string; readonly attack: number }[]; readonly target: number | 'base'; readonly def: string | null; readonly total: number; readonly need: number | null }
+  | {
+      readonly t: 'attack'
+      readonly seat: number
+      readonly cards: readonly { readonly card: number; readonly def: string; readonly attack: number }[]
+      readonly target: number | 'base'
+      readonly def: string | null
+      readonly total: number
+      readonly need: number | null
+    }
   | ({ readonly t: 'defeated'; readonly seat: number } & Named)
   | ({ readonly t: 'failed'; readonly seat: number } & Named)
   | { readonly t: 'reward'; readonly seat: number; readonly def: string; readonly taken: boolean }
@@ -42,8 +56,22 @@ export type Told =
   | ({ readonly t: 'discard'; readonly seat: number; readonly from: 'hand' | 'row' | 'galaxy-deck'; readonly random?: boolean } & Named)
   | ({ readonly t: 'exile'; readonly seat: number; readonly from: 'hand' | 'discard' | 'play' | 'deck' } & Named)
   /** `cards` and `defs` are absent for those who may not know them. */
-  | { readonly t: 'draw'; readonly seat: number; readonly n: number; readonly seen: number; readonly cards?: readonly number[]; readonly defs?: readonly string[] }
-  | { readonly t: 'look'; readonly seat: number; readonly at: 'galaxy-deck' | 'hand'; readonly n: number; readonly seen: number; readonly defs?: readonly string[] }
+  | {
+      readonly t: 'draw'
+      readonly seat: number
+      readonly n: number
+      readonly seen: number
+      readonly cards?: readonly number[]
+      readonly defs?: readonly string[]
+    }
+  | {
+      readonly t: 'look'
+      readonly seat: number
+      readonly at: 'galaxy-deck' | 'hand'
+      readonly n: number
+      readonly seen: number
+      readonly defs?: readonly string[]
+    }
   | ({ readonly t: 'reveal'; readonly seat: number } & Named)
   /** A card of the opponent's hand goes on top of the opponent's deck (Jyn Erso). */
   | { readonly t: 'to-deck'; readonly seat: number; readonly seen: number; readonly def?: string }

@@ -7,7 +7,21 @@ import type { BaseSet, Options } from './options.ts'
 import { draw, shufflePile } from './rules/empty-deck.ts'
 import { HAND_SIZE } from './rules/end-of-turn.ts'
 import { refill } from './rules/galaxy-row.ts'
-import { EMPIRE, GAP, LIGHT_END, NOBODY, playerOf, REBELS, SEEN_BY_ALL, SIDES, sideOf, type Card, type Player, type Side, type State } from './state.ts'
+import {
+  EMPIRE,
+  GAP,
+  LIGHT_END,
+  NOBODY,
+  playerOf,
+  REBELS,
+  SEEN_BY_ALL,
+  SIDES,
+  sideOf,
+  type Card,
+  type Player,
+  type Side,
+  type State,
+} from './state.ts'
 
 export const ROW_SIZE = 6
 

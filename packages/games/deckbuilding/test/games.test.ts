@@ -35,13 +35,18 @@ describe('whole games', () => {
     }
   })
   it('games with random answers come to their end', () => {
-    for (let i = 0; i < 6; i++) expect(play(`random ${i}`, { ...(OPTIONS[i % 3] as Options), toWin: 2 }, (_, ask, rnd) => rnd(ask.opts.length)).result).not.toBeNull()
+    for (let i = 0; i < 6; i++)
+      expect(play(`random ${i}`, { ...(OPTIONS[i % 3] as Options), toWin: 2 }, (_, ask, rnd) => rnd(ask.opts.length)).result).not.toBeNull()
   })
 })
 
 describe('the course of a game', () => {
   it('names bases, damage, resources, ships and Force by seat, from a position as from a view', () => {
-    const t = at({ force: -2, empire: { taken: ['dantooine'], damage: 3, resources: 2, ships: ['star-destroyer'] }, rebels: { base: 'hoth', damage: 5 } })
+    const t = at({
+      force: -2,
+      empire: { taken: ['dantooine'], damage: 3, resources: 2, ships: ['star-destroyer'] },
+      rebels: { base: 'hoth', damage: 5 },
+    })
     const expected = { bases: [1, 0], damage: [8 + 5, 3], resources: [2, 0], ships: [1, 0], force: [2, -2] }
     expect(courseValues(t.s)).toEqual(expected)
     expect(courseValues(t.view('public'))).toEqual(expected)
@@ -81,7 +86,11 @@ describe('the prepared first game', () => {
 
 describe('taking back', () => {
   it('goes back freely until something comes to light', () => {
-    const t = at({ empire: { hand: ['imperial-shuttle', 'imperial-shuttle', 'stormtrooper'] } }).do('play:imperial-shuttle', 'play:stormtrooper', 'commit:base')
+    const t = at({ empire: { hand: ['imperial-shuttle', 'imperial-shuttle', 'stormtrooper'] } }).do(
+      'play:imperial-shuttle',
+      'play:stormtrooper',
+      'commit:base',
+    )
     expect(t.table.freeTakeBack(0)).toBe(0)
     t.do('play:imperial-shuttle', 'buy:outer-rim-pilot')
     expect(t.table.freeTakeBack(0)).toBe(0)

@@ -17,7 +17,8 @@ describe('views', () => {
   })
   it('show decks by their size only, to everybody', () => {
     const t = newGame()
-    for (const viewer of [0, 1, 'public', 'all'] as const) expect(t.view(viewer)).toMatchObject({ galaxyDeck: 84, you: typeof viewer === 'number' ? viewer : -1 })
+    for (const viewer of [0, 1, 'public', 'all'] as const)
+      expect(t.view(viewer)).toMatchObject({ galaxyDeck: 84, you: typeof viewer === 'number' ? viewer : -1 })
     const hidden = [...t.s.galaxyDeck, ...(t.s.players[0]?.deck ?? []), ...(t.s.players[1]?.deck ?? [])].map(String)
     for (const viewer of [0, 1, 'public', 'all'] as const) expect(hidden.filter((id) => id in t.view(viewer).cards)).toEqual([])
   })
@@ -34,11 +35,18 @@ describe('views', () => {
   })
   it('name attack as it counts now, against the base and against the row', () => {
     const v = at({ force: -1, empire: { units: ['darth-vader', 'rodian-gunslinger'], ships: ['star-destroyer'] } }).view(1)
-    const attack = Object.fromEntries(Object.values(v.cards).filter((c) => c.attack > 0).map((c) => [c.def, [c.attack, c.attackRow]]))
+    const attack = Object.fromEntries(
+      Object.values(v.cards)
+        .filter((c) => c.attack > 0)
+        .map((c) => [c.def, [c.attack, c.attackRow]]),
+    )
     expect(attack).toMatchObject({ 'darth-vader': [10, 10], 'rodian-gunslinger': [2, 4], 'star-destroyer': [4, 0] })
   })
   it('keep a card that everybody saw go to a hand known until it is played', () => {
-    const t = at({ empire: { resources: 3 }, row: ['fang-fighter', 'lobot', 'dengar', 'bossk', 'ig-88', 'x-wing'] }).do('buy:fang-fighter', 'to-hand:fang-fighter')
+    const t = at({ empire: { resources: 3 }, row: ['fang-fighter', 'lobot', 'dengar', 'bossk', 'ig-88', 'x-wing'] }).do(
+      'buy:fang-fighter',
+      'to-hand:fang-fighter',
+    )
     expect(t.view(1).players[0]?.hand).toHaveLength(1)
     expect(t.view('public').players[0]?.hand).toHaveLength(1)
   })
@@ -52,7 +60,10 @@ describe('events', () => {
     expect(t.told('draw', 'all')[0]).toHaveProperty('defs')
   })
   it('tell what goes on a deck to both players, not to those who watch', () => {
-    const t = at({ active: 'rebels', rebels: { units: ['jyn-erso'] }, empire: { hand: ['stormtrooper', 'inquisitor'] } }).do('use:jyn-erso', 'pick:inquisitor')
+    const t = at({ active: 'rebels', rebels: { units: ['jyn-erso'] }, empire: { hand: ['stormtrooper', 'inquisitor'] } }).do(
+      'use:jyn-erso',
+      'pick:inquisitor',
+    )
     expect(t.told('to-deck', 0)[0]).toMatchObject({ def: 'inquisitor' })
     expect(t.told('to-deck', 'public')[0]).toEqual({ t: 'to-deck', seat: 1, seen: 3 })
   })
@@ -60,7 +71,10 @@ describe('events', () => {
 
 describe('dealing again', () => {
   it('changes nothing that the seat knows, and keeps known cards in their places', () => {
-    const t = at({ active: 'rebels', rebels: { units: ['jyn-erso'], discard: ['x-wing'] }, empire: { hand: ['stormtrooper', 'inquisitor'] } }).do('use:jyn-erso', 'pick:inquisitor')
+    const t = at({ active: 'rebels', rebels: { units: ['jyn-erso'], discard: ['x-wing'] }, empire: { hand: ['stormtrooper', 'inquisitor'] } }).do(
+      'use:jyn-erso',
+      'pick:inquisitor',
+    )
     for (const seat of [0, 1]) {
       for (let i = 0; i < 20; i++) {
         const s = game.clone(t.s)
@@ -85,7 +99,11 @@ describe('dealing again', () => {
     expect(deal(other)).toEqual(deal(t.s))
   })
   it('deals hidden bases among those that have not been seen', () => {
-    const t = at({ options: { baseSet: 'secret-bases' }, rebels: { base: 'hoth', bases: ['jedha', 'bespin'] }, empire: { taken: ['dantooine', 'mon-cala'] } })
+    const t = at({
+      options: { baseSet: 'secret-bases' },
+      rebels: { base: 'hoth', bases: ['jedha', 'bespin'] },
+      empire: { taken: ['dantooine', 'mon-cala'] },
+    })
     const seen = new Set<string>()
     for (let i = 0; i < 60; i++) {
       const s = game.clone(t.s)

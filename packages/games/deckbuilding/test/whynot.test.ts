@@ -64,6 +64,7 @@ describe('why not', () => {
   })
   it('keys that make no sense are refused too', () => {
     const t = at()
-    for (const key of ['', ':', 'play', 'play:', 'play:999', 'play:-1', 'use:naboo', 'buy:1.5', 'commit', 'toWin:2', 'x'.repeat(300)]) expect([key, t.why(key) !== null]).toEqual([key, true])
+    for (const key of ['', ':', 'play', 'play:', 'play:999', 'play:-1', 'use:naboo', 'buy:1.5', 'commit', 'toWin:2', 'x'.repeat(300)])
+      expect([key, t.why(key) !== null]).toEqual([key, true])
   })
 })

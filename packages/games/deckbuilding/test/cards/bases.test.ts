@@ -62,7 +62,11 @@ for (const [base, side, junk] of [
       expect(t.side(side)).toMatchObject({ hand: [], discard: [junk] })
     })
     it('also fewer or none; not offered without cards', () => {
-      expect(reveal(base, { [side]: { hand: [junk] } }).do('use', 'done').side(side).hand).toEqual([junk])
+      expect(
+        reveal(base, { [side]: { hand: [junk] } })
+          .do('use', 'done')
+          .side(side).hand,
+      ).toEqual([junk])
       expect(reveal(base, {}).asked).toBe(`${side} main`)
     })
   })
@@ -118,7 +122,11 @@ for (const [base, side] of [
 }
 
 describe('Ord Mantell', () => {
-  const raw: Raw = { row: ['dengar', 'twilek-smuggler', 'blockade-runner', 'lobot', 'x-wing', 'at-at'], empire: { base: 'ord-mantell', units: ['boba-fett', 'stormtrooper', 'death-trooper', 'bossk'] }, force: 0 }
+  const raw: Raw = {
+    row: ['dengar', 'twilek-smuggler', 'blockade-runner', 'lobot', 'x-wing', 'at-at'],
+    empire: { base: 'ord-mantell', units: ['boba-fett', 'stormtrooper', 'death-trooper', 'bossk'] },
+    force: 0,
+  }
   it(rule('attack-row/15', 'commit/08', 'allows one attack a turn on a neutral unit: target value and reward are its cost'), () => {
     const t = at(raw)
     expect(t.offers).toEqual(expect.arrayContaining(['commit:dengar', 'commit:lobot', 'commit:twilek-smuggler']))
@@ -147,7 +155,12 @@ describe('Ord Mantell', () => {
 })
 
 describe('Coruscant', () => {
-  const raw: Raw = { step: 'new-base', empire: { base: 'coruscant', ships: ['gozanti-cruiser'] }, galaxyDeck: ['x-wing', 'at-at', 'lobot', '...'], force: 0 }
+  const raw: Raw = {
+    step: 'new-base',
+    empire: { base: 'coruscant', ships: ['gozanti-cruiser'] },
+    galaxyDeck: ['x-wing', 'at-at', 'lobot', '...'],
+    force: 0,
+  }
   it('looks at 2 cards at the start of the turn, after step 3; discards 1, the other goes back on top', () => {
     const t = at(raw)
     expect(t.asked).toBe('empire use-when')
@@ -178,7 +191,12 @@ describe('Coruscant', () => {
 })
 
 describe('Death Star', () => {
-  const raw: Raw = { empire: { base: 'death-star', resources: 9 }, rebels: { ships: ['mon-calamari-cruiser'] }, row: rowWith('rebel-transport', 'star-destroyer', 'lobot', 'dengar'), galaxyDeck: ['bossk', '...'] }
+  const raw: Raw = {
+    empire: { base: 'death-star', resources: 9 },
+    rebels: { ships: ['mon-calamari-cruiser'] },
+    row: rowWith('rebel-transport', 'star-destroyer', 'lobot', 'dengar'),
+    galaxyDeck: ['bossk', '...'],
+  }
   it('pays 4 to destroy a ship of the opponent, once per turn', () => {
     const t = at(raw).do('use:death-star', 'pick:mon-calamari-cruiser')
     expect(t.empire.resources).toBe(5)
@@ -187,7 +205,13 @@ describe('Death Star', () => {
   })
   it(rule('destroy/03', 'or any ship in the row, of every faction; no reward'), () => {
     const t = at(raw).do('use:death-star')
-    expect(t.offers).toEqual(['pick:mon-calamari-cruiser', 'pick:rebel-transport', 'pick:star-destroyer', 'pick:blockade-runner', 'pick:blockade-runner'])
+    expect(t.offers).toEqual([
+      'pick:mon-calamari-cruiser',
+      'pick:rebel-transport',
+      'pick:star-destroyer',
+      'pick:blockade-runner',
+      'pick:blockade-runner',
+    ])
     t.do('pick:star-destroyer')
     expect(t.galaxyDiscard).toEqual(['star-destroyer'])
     expect(t.row[1]).toBe('bossk')
@@ -197,7 +221,9 @@ describe('Death Star', () => {
     const poor = at({ ...raw, empire: { base: 'death-star', resources: 3 } })
     expect(poor.why('use:death-star')).toBe('purchase/02')
     expect(poor.params('use:death-star')).toEqual({ cost: 4, have: 3 })
-    expect(at({ empire: { base: 'death-star', resources: 9 }, row: ['lobot', 'dengar', 'bossk', 'ig-88', 'x-wing', 'y-wing'] }).why('use:death-star')).toBe('choose/04')
+    expect(
+      at({ empire: { base: 'death-star', resources: 9 }, row: ['lobot', 'dengar', 'bossk', 'ig-88', 'x-wing', 'y-wing'] }).why('use:death-star'),
+    ).toBe('choose/04')
   })
 })
 
@@ -214,7 +240,11 @@ describe('Endor', () => {
 
 describe('Rodia', () => {
   it('discards all Rebel cards of the row together, deals 1 damage for each to the base, then refills', () => {
-    const t = reveal('rodia', { row: ['x-wing', 'rebel-transport', 'at-at', 'lobot', 'y-wing', 'dengar'], galaxyDeck: ['b-wing', 'bossk', 'u-wing', '...'], rebels: { ships: ['mon-calamari-cruiser'] } }).do('use')
+    const t = reveal('rodia', {
+      row: ['x-wing', 'rebel-transport', 'at-at', 'lobot', 'y-wing', 'dengar'],
+      galaxyDeck: ['b-wing', 'bossk', 'u-wing', '...'],
+      rebels: { ships: ['mon-calamari-cruiser'] },
+    }).do('use')
     expect(t.galaxyDiscard.toSorted()).toEqual(['rebel-transport', 'x-wing', 'y-wing'])
     expect(t.rebels.baseDamage).toBe(3)
     expect(t.rebels.damageOf('mon-calamari-cruiser')).toBe(0)
@@ -228,7 +258,11 @@ describe('Rodia', () => {
     expect(reveal('rodia').asked).toBe('empire main')
   })
   it(rule('victory/02', 'can win the game at once'), () => {
-    const t = reveal('rodia', { row: rowWith('x-wing'), rebels: { base: 'hoth', damage: 13, prevented: 2 }, empire: { taken: ['dantooine', 'mon-cala'] } }).do('use')
+    const t = reveal('rodia', {
+      row: rowWith('x-wing'),
+      rebels: { base: 'hoth', damage: 13, prevented: 2 },
+      empire: { taken: ['dantooine', 'mon-cala'] },
+    }).do('use')
     expect(t.s.result).toEqual([1, 0])
   })
 })
@@ -272,7 +306,10 @@ describe('Jedha', () => {
     expect(t.exiled).not.toContain('bossk')
   })
   it('lets the buyer pick between it, a smuggler and the card itself', () => {
-    const t = at({ ...raw, row: rowWith('fang-fighter'), rebels: { base: 'jedha', resources: 9, units: ['twilek-smuggler'] } }).do('use:twilek-smuggler', 'buy:fang-fighter')
+    const t = at({ ...raw, row: rowWith('fang-fighter'), rebels: { base: 'jedha', resources: 9, units: ['twilek-smuggler'] } }).do(
+      'use:twilek-smuggler',
+      'buy:fang-fighter',
+    )
     expect(t.offers).toEqual(['to-deck:twilek-smuggler', 'to-hand:fang-fighter', 'to-hand:jedha'])
     t.do('to-hand:fang-fighter')
     expect(t.s.doomed).toEqual([])
@@ -288,7 +325,12 @@ describe('Sullust', () => {
     expect(t.do('buy:y-wing').rebels.discard).toEqual(['y-wing'])
   })
   it('counts free purchases, may be declined', () => {
-    const t = at({ ...raw, rebels: { base: 'sullust', resources: 9, units: ['princess-leia'] }, force: 0 }).do('use:princess-leia', 'buy:x-wing', 'discard', 'buy:y-wing')
+    const t = at({ ...raw, rebels: { base: 'sullust', resources: 9, units: ['princess-leia'] }, force: 0 }).do(
+      'use:princess-leia',
+      'buy:x-wing',
+      'discard',
+      'buy:y-wing',
+    )
     expect(t.rebels.discard).toEqual(['y-wing', 'x-wing'])
   })
   it('offers one way to the deck when a smuggler waits too', () => {
@@ -314,7 +356,11 @@ describe('Tatooine', () => {
 })
 
 describe('Yavin 4', () => {
-  const raw: Raw = { active: 'rebels', rebels: { base: 'yavin-4', units: ['snowspeeder', 'snowspeeder'] }, empire: { base: 'endor', hand: ['stormtrooper', 'inquisitor', 'imperial-shuttle'], ships: ['star-destroyer'] } }
+  const raw: Raw = {
+    active: 'rebels',
+    rebels: { base: 'yavin-4', units: ['snowspeeder', 'snowspeeder'] },
+    empire: { base: 'endor', hand: ['stormtrooper', 'inquisitor', 'imperial-shuttle'], ships: ['star-destroyer'] },
+  }
   it(rule('when/02', 'deal-damage/01', 'deals 2 damage to the base for each discard in the own turn, past the ships'), () => {
     const t = at(raw).do('use:snowspeeder', 'pick:stormtrooper')
     expect(t.asked).toBe('rebels use-when')
@@ -323,7 +369,16 @@ describe('Yavin 4', () => {
     expect(t.empire.damageOf('star-destroyer')).toBe(0)
   })
   it('counts discards that the opponent picks as an option; may be declined', () => {
-    const t = at({ ...raw, force: 0, rebels: { base: 'yavin-4', units: ['duros-spy', 'b-wing'] } }).do('use:duros-spy', 'discard', 'pick:stormtrooper', 'use', 'use:b-wing', 'discard', 'pick:inquisitor', 'pass')
+    const t = at({ ...raw, force: 0, rebels: { base: 'yavin-4', units: ['duros-spy', 'b-wing'] } }).do(
+      'use:duros-spy',
+      'discard',
+      'pick:stormtrooper',
+      'use',
+      'use:b-wing',
+      'discard',
+      'pick:inquisitor',
+      'pass',
+    )
     expect(t.empire.baseDamage).toBe(2)
   })
   it('does not see discards in the turn of the opponent, nor when there is no base', () => {
@@ -334,7 +389,12 @@ describe('Yavin 4', () => {
     expect(bare.asked).toBe('rebels main')
   })
   it(rule('victory/02', 'can win the game in the middle of an ability; nothing follows'), () => {
-    const t = at({ active: 'rebels', force: 3, rebels: { base: 'yavin-4', units: ['lando-calrissian'], taken: ['lothal', 'corellia'] }, empire: { base: 'coruscant', damage: 14, hand: ['stormtrooper'] } })
+    const t = at({
+      active: 'rebels',
+      force: 3,
+      rebels: { base: 'yavin-4', units: ['lando-calrissian'], taken: ['lothal', 'corellia'] },
+      empire: { base: 'coruscant', damage: 14, hand: ['stormtrooper'] },
+    })
     t.do('use:lando-calrissian', 'use')
     expect(t.s.result).toEqual([0, 1])
     expect(t.why('end', 'rebels')).toBe('victory/02')

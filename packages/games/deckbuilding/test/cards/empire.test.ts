@@ -23,7 +23,10 @@ describe('TIE Fighter', () => {
 
 describe('Admiral Piett', () => {
   it('gives each own capital ship 1 attack, those without any too', () => {
-    const t = at({ empire: { units: ['admiral-piett'], ships: ['gozanti-cruiser', 'star-destroyer', 'blockade-runner'] }, row: rowWith('x-wing', 'y-wing', 'u-wing', 'b-wing', 'c-roc-cruiser', 'c-roc-cruiser') })
+    const t = at({
+      empire: { units: ['admiral-piett'], ships: ['gozanti-cruiser', 'star-destroyer', 'blockade-runner'] },
+      row: rowWith('x-wing', 'y-wing', 'u-wing', 'b-wing', 'c-roc-cruiser', 'c-roc-cruiser'),
+    })
     t.do('commit:base', 'pick:gozanti-cruiser', 'pick:star-destroyer', 'pick:blockade-runner', 'attack:base')
     expect(t.events('attack')[0]?.['total']).toBe(1 + 5 + 2)
     expect(t.rebels.base).toBeNull()
@@ -71,7 +74,11 @@ describe('Scout Trooper', () => {
     expect(t.rebels.baseDamage).toBe(1)
   })
   it('lets the one who defeats it exile exactly 1 card', () => {
-    const t = at({ active: 'rebels', row: rowWith('scout-trooper'), rebels: { units: ['rebel-trooper'], hand: ['alliance-shuttle'], discard: ['rebel-trooper'] } })
+    const t = at({
+      active: 'rebels',
+      row: rowWith('scout-trooper'),
+      rebels: { units: ['rebel-trooper'], hand: ['alliance-shuttle'], discard: ['rebel-trooper'] },
+    })
     t.do('commit:scout-trooper', 'attack:scout-trooper', 'take')
     expect(t.offers).toEqual(['pick:alliance-shuttle', 'pick:rebel-trooper'])
     t.do('pick:rebel-trooper')
@@ -80,7 +87,10 @@ describe('Scout Trooper', () => {
   })
 })
 
-for (const [name, id] of [['TIE Bomber', 'tie-bomber'], ['AT-ST', 'at-st']] as const) {
+for (const [name, id] of [
+  ['TIE Bomber', 'tie-bomber'],
+  ['AT-ST', 'at-st'],
+] as const) {
   describe(name, () => {
     it(rule('discard/03', 'discard/04', 'purchase/05', 'discards any card of the row; no reward, the row is refilled'), () => {
       const t = at({ empire: { units: [id] }, row: rowWith('luke-skywalker', 'darth-vader', 'lobot'), galaxyDeck: ['dengar', '...'] }).do(`use:${id}`)
@@ -104,7 +114,11 @@ for (const [name, id] of [['TIE Bomber', 'tie-bomber'], ['AT-ST', 'at-st']] as c
 
 describe('TIE Bomber and AT-ST in the row', () => {
   it('let the one who defeats them exile 1 card and up to 2', () => {
-    const t = at({ active: 'rebels', row: rowWith('tie-bomber', 'at-st'), rebels: { units: ['luke-skywalker', 'rebel-trooper'], hand: ['alliance-shuttle', 'alliance-shuttle', 'alliance-shuttle'] } })
+    const t = at({
+      active: 'rebels',
+      row: rowWith('tie-bomber', 'at-st'),
+      rebels: { units: ['luke-skywalker', 'rebel-trooper'], hand: ['alliance-shuttle', 'alliance-shuttle', 'alliance-shuttle'] },
+    })
     t.do('commit:tie-bomber', 'pick:rebel-trooper', 'attack:tie-bomber', 'take', 'pick:alliance-shuttle')
     expect(t.rebels.hand).toHaveLength(2)
     t.do('commit:at-st', 'attack:at-st', 'take', 'pick:alliance-shuttle', 'done')
@@ -114,7 +128,11 @@ describe('TIE Bomber and AT-ST in the row', () => {
 
 describe('Death Trooper', () => {
   it(rule('while/01', 'force/03', 'has 2 more attack while the Force is with the player, not on the neutral space'), () => {
-    for (const [force, attack] of [[-1, 5], [0, 3], [2, 3]] as const) {
+    for (const [force, attack] of [
+      [-1, 5],
+      [0, 3],
+      [2, 3],
+    ] as const) {
       const t = at({ force, empire: { units: ['death-trooper'] } }).do('commit:base', 'attack:base')
       expect(t.rebels.baseDamage).toBe(attack)
     }
@@ -124,13 +142,18 @@ describe('Death Trooper', () => {
     expect(t.rebels.baseDamage).toBe(5)
   })
   it('brings 2 Force when defeated', () => {
-    const t = at({ active: 'rebels', force: -1, row: rowWith('death-trooper'), rebels: { units: ['x-wing'] } }).do('commit:death-trooper', 'attack:death-trooper', 'take')
+    const t = at({ active: 'rebels', force: -1, row: rowWith('death-trooper'), rebels: { units: ['x-wing'] } }).do(
+      'commit:death-trooper',
+      'attack:death-trooper',
+      'take',
+    )
     expect(t.s.force).toBe(1)
   })
 })
 
 describe('TIE Interceptor', () => {
-  const use = (top: string) => at({ empire: { units: ['tie-interceptor'], deck: ['inquisitor', '...'] }, galaxyDeck: [top, '...'] }).do('use:tie-interceptor')
+  const use = (top: string) =>
+    at({ empire: { units: ['tie-interceptor'], deck: ['inquisitor', '...'] }, galaxyDeck: [top, '...'] }).do('use:tie-interceptor')
   it('draws for an Empire card, which stays on top', () => {
     const t = use('at-at')
     expect(t.empire.hand).toEqual(['inquisitor'])
@@ -150,7 +173,11 @@ describe('TIE Interceptor', () => {
     expect(at({ empire: { units: ['tie-interceptor'] }, galaxyDeck: [] }).why('use:tie-interceptor')).toBe('empty-deck/06')
   })
   it('brings 3 resources when defeated', () => {
-    const t = at({ active: 'rebels', row: rowWith('tie-interceptor'), rebels: { units: ['x-wing'] } }).do('commit:tie-interceptor', 'attack:tie-interceptor', 'take')
+    const t = at({ active: 'rebels', row: rowWith('tie-interceptor'), rebels: { units: ['x-wing'] } }).do(
+      'commit:tie-interceptor',
+      'attack:tie-interceptor',
+      'take',
+    )
     expect(t.rebels.resources).toBe(3)
   })
 })
@@ -166,7 +193,11 @@ describe('General Veers', () => {
     expect(at({ empire: { units: ['general-veers', 'tie-fighter'], ships: ['star-destroyer'] } }).why('use:general-veers')).toBe('if/01')
   })
   it('brings 3 Force when defeated', () => {
-    const t = at({ active: 'rebels', force: -3, row: rowWith('general-veers'), rebels: { units: ['b-wing'] } }).do('commit:general-veers', 'attack:general-veers', 'take')
+    const t = at({ active: 'rebels', force: -3, row: rowWith('general-veers'), rebels: { units: ['b-wing'] } }).do(
+      'commit:general-veers',
+      'attack:general-veers',
+      'take',
+    )
     expect(t.s.force).toBe(0)
   })
 })
@@ -182,13 +213,18 @@ describe('Landing Craft', () => {
     expect(at({ empire: { damage: 1, units: ['landing-craft'] } }).do('use:landing-craft', 'repair').empire.baseDamage).toBe(0)
   })
   it('brings 4 resources when defeated', () => {
-    const t = at({ active: 'rebels', row: rowWith('landing-craft'), rebels: { units: ['b-wing'] } }).do('commit:landing-craft', 'attack:landing-craft', 'take')
+    const t = at({ active: 'rebels', row: rowWith('landing-craft'), rebels: { units: ['b-wing'] } }).do(
+      'commit:landing-craft',
+      'attack:landing-craft',
+      'take',
+    )
     expect(t.rebels.resources).toBe(4)
   })
 })
 
 describe('Moff Jerjerrod', () => {
-  const start = (force: number) => at({ force, empire: { units: ['moff-jerjerrod'] }, row: rowWith('x-wing'), galaxyDeck: ['at-at', 'lobot', '...'] }).do('use:moff-jerjerrod')
+  const start = (force: number) =>
+    at({ force, empire: { units: ['moff-jerjerrod'] }, row: rowWith('x-wing'), galaxyDeck: ['at-at', 'lobot', '...'] }).do('use:moff-jerjerrod')
   it(rule('look/01', 'look/02', 'if/01', 'looks without the Force; the opponent is not shown the card and it stays on top'), () => {
     const t = start(0)
     expect(t.asked).toBe('empire main')
@@ -213,7 +249,11 @@ describe('Moff Jerjerrod', () => {
     expect(at({ empire: { units: ['moff-jerjerrod'] }, galaxyDeck: [] }).why('use:moff-jerjerrod')).toBe('empty-deck/06')
   })
   it('brings 3 Force when defeated', () => {
-    const t = at({ active: 'rebels', force: -3, row: rowWith('moff-jerjerrod'), rebels: { units: ['b-wing'] } }).do('commit:moff-jerjerrod', 'attack:moff-jerjerrod', 'take')
+    const t = at({ active: 'rebels', force: -3, row: rowWith('moff-jerjerrod'), rebels: { units: ['b-wing'] } }).do(
+      'commit:moff-jerjerrod',
+      'attack:moff-jerjerrod',
+      'take',
+    )
     expect(t.s.force).toBe(0)
   })
 })
@@ -235,11 +275,20 @@ describe('Boba Fett', () => {
   it('does nothing when the attack fails or he did not take part', () => {
     const weak = at({ empire: { units: ['boba-fett'] }, row: rowWith('princess-leia') }).do('commit:princess-leia', 'attack:princess-leia')
     expect(weak.asked).toBe('empire main')
-    const other = at({ empire: { units: ['boba-fett', 'death-trooper'] }, row: rowWith('x-wing') }).do('commit:x-wing', 'pick:death-trooper', 'attack:x-wing', 'take')
+    const other = at({ empire: { units: ['boba-fett', 'death-trooper'] }, row: rowWith('x-wing') }).do(
+      'commit:x-wing',
+      'pick:death-trooper',
+      'attack:x-wing',
+      'take',
+    )
     expect(other.asked).toBe('empire main')
   })
   it('brings 3 resources and 2 Force when defeated', () => {
-    const t = at({ active: 'rebels', force: 0, row: rowWith('boba-fett'), rebels: { units: ['b-wing'] } }).do('commit:boba-fett', 'attack:boba-fett', 'take')
+    const t = at({ active: 'rebels', force: 0, row: rowWith('boba-fett'), rebels: { units: ['b-wing'] } }).do(
+      'commit:boba-fett',
+      'attack:boba-fett',
+      'take',
+    )
     expect(t.rebels.resources).toBe(3)
     expect(t.s.force).toBe(2)
   })
@@ -266,7 +315,11 @@ describe('AT-AT', () => {
     expect(at({ empire: { units: ['at-at'], discard: ['at-st'] } }).why('use:at-at')).toBe('if/01')
   })
   it('gives the one who defeats it a card of the own faction for nothing', () => {
-    const t = at({ active: 'rebels', row: rowWith('at-at', 'x-wing'), rebels: { units: ['luke-skywalker'] }, galaxyDeck: ['y-wing', '...'] }).do('commit:at-at', 'attack:at-at', 'take')
+    const t = at({ active: 'rebels', row: rowWith('at-at', 'x-wing'), rebels: { units: ['luke-skywalker'] }, galaxyDeck: ['y-wing', '...'] }).do(
+      'commit:at-at',
+      'attack:at-at',
+      'take',
+    )
     expect(t.offers.toSorted()).toEqual(['buy:x-wing', 'buy:y-wing'])
     t.do('buy:x-wing')
     expect(t.rebels).toMatchObject({ discard: ['x-wing'], resources: 0 })
@@ -274,7 +327,8 @@ describe('AT-AT', () => {
 })
 
 describe('Grand Moff Tarkin', () => {
-  const start = () => at({ force: 3, empire: { hand: ['grand-moff-tarkin'] }, row: rowWith('at-at', 'x-wing'), galaxyDeck: ['star-destroyer', 'lobot', '...'] })
+  const start = () =>
+    at({ force: 3, empire: { hand: ['grand-moff-tarkin'] }, row: rowWith('at-at', 'x-wing'), galaxyDeck: ['star-destroyer', 'lobot', '...'] })
   it(rule('cards/04', 'moves the marker 2 spaces when played'), () => {
     expect(start().do('play:grand-moff-tarkin').s.force).toBe(1)
   })
@@ -292,7 +346,11 @@ describe('Grand Moff Tarkin', () => {
   it('exiles the card from the hand too, and a capital ship from play', () => {
     const hand = start().do('play:grand-moff-tarkin', 'use:grand-moff-tarkin', 'end')
     expect(hand.exiled).toContain('at-at')
-    const ship = at({ empire: { units: ['grand-moff-tarkin'] }, row: rowWith('star-destroyer') }).do('use:grand-moff-tarkin', 'play:star-destroyer', 'end')
+    const ship = at({ empire: { units: ['grand-moff-tarkin'] }, row: rowWith('star-destroyer') }).do(
+      'use:grand-moff-tarkin',
+      'play:star-destroyer',
+      'end',
+    )
     expect(ship.empire.ships).toEqual([])
     expect(ship.exiled).toContain('star-destroyer')
   })
@@ -303,7 +361,10 @@ describe('Grand Moff Tarkin', () => {
     expect(t.do('end').exiled).toContain('at-at')
   })
   it('is no purchase', () => {
-    const t = at({ empire: { units: ['grand-moff-tarkin', 'twilek-smuggler'] }, row: rowWith('at-at') }).do('use:twilek-smuggler', 'use:grand-moff-tarkin')
+    const t = at({ empire: { units: ['grand-moff-tarkin', 'twilek-smuggler'] }, row: rowWith('at-at') }).do(
+      'use:twilek-smuggler',
+      'use:grand-moff-tarkin',
+    )
     expect(t.s.waiting).toHaveLength(1)
     expect(t.s.bought).toBe(0)
   })
@@ -311,7 +372,11 @@ describe('Grand Moff Tarkin', () => {
     expect(at({ empire: { units: ['grand-moff-tarkin'] } }).why('use:grand-moff-tarkin')).toBe('if/01')
   })
   it('brings 3 resources and 3 Force when defeated', () => {
-    const t = at({ active: 'rebels', force: 0, row: rowWith('grand-moff-tarkin'), rebels: { units: ['luke-skywalker'] } }).do('commit:grand-moff-tarkin', 'attack:grand-moff-tarkin', 'take')
+    const t = at({ active: 'rebels', force: 0, row: rowWith('grand-moff-tarkin'), rebels: { units: ['luke-skywalker'] } }).do(
+      'commit:grand-moff-tarkin',
+      'attack:grand-moff-tarkin',
+      'take',
+    )
     expect(t.rebels.resources).toBe(3)
     expect(t.s.force).toBe(3)
   })
@@ -319,7 +384,11 @@ describe('Grand Moff Tarkin', () => {
 
 describe('Darth Vader', () => {
   it('has 4 more attack while the Force is with the Empire', () => {
-    for (const [force, attack] of [[-2, 10], [0, 6], [3, 6]] as const) {
+    for (const [force, attack] of [
+      [-2, 10],
+      [0, 6],
+      [3, 6],
+    ] as const) {
       const t = at({ force, empire: { units: ['darth-vader'] }, rebels: { base: 'sullust' } }).do('commit:base', 'attack:base')
       expect(t.rebels.baseDamage).toBe(attack)
     }
@@ -354,7 +423,11 @@ describe('Gozanti Cruiser', () => {
 
 describe('Imperial Carrier', () => {
   const total = (units: string[], ships: string[]): unknown => {
-    const t = at({ empire: { units, ships } }).do('commit:base', ...units.map((u) => `pick:${u}`).slice(0, units.length === 1 ? 0 : undefined), 'attack:base')
+    const t = at({ empire: { units, ships } }).do(
+      'commit:base',
+      ...units.map((u) => `pick:${u}`).slice(0, units.length === 1 ? 0 : undefined),
+      'attack:base',
+    )
     return t.events('attack')[0]?.['total']
   }
   it('gives each own Fighter 1 attack, neutral ones too; two carriers give 2', () => {
@@ -381,7 +454,10 @@ describe('Star Destroyer', () => {
     expect(t.do('commit:base', 'attack:base').rebels.baseDamage).toBe(4)
   })
   it('is destroyed by 7 damage', () => {
-    const t = at({ active: 'rebels', empire: { ships: [{ card: 'star-destroyer', damage: 5 }] }, rebels: { units: ['rebel-trooper'] } }).do('commit:base', 'attack:base')
+    const t = at({ active: 'rebels', empire: { ships: [{ card: 'star-destroyer', damage: 5 }] }, rebels: { units: ['rebel-trooper'] } }).do(
+      'commit:base',
+      'attack:base',
+    )
     expect(t.empire).toMatchObject({ ships: [], discard: ['star-destroyer'], baseDamage: 0 })
   })
 })

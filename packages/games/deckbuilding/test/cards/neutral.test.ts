@@ -23,7 +23,9 @@ describe('Jawa Scavenger', () => {
 
 describe('Z-95 Headhunter', () => {
   it('draws while the opponent has a capital ship in play', () => {
-    expect(at({ empire: { units: ['z-95-headhunter'] }, rebels: { ships: ['rebel-transport'] } }).do('use:z-95-headhunter').empire.hand).toHaveLength(1)
+    expect(at({ empire: { units: ['z-95-headhunter'] }, rebels: { ships: ['rebel-transport'] } }).do('use:z-95-headhunter').empire.hand).toHaveLength(
+      1,
+    )
   })
   it(rule('if/01', 'is refused otherwise: an own ship does not count'), () => {
     expect(at({ empire: { units: ['z-95-headhunter'], ships: ['star-destroyer'] } }).why('use:z-95-headhunter')).toBe('if/01')
@@ -147,7 +149,11 @@ describe('HWK-290', () => {
 })
 
 describe('Quarren Mercenary', () => {
-  const raw = (force: number): Raw => ({ force, row: rowWith('quarren-mercenary'), empire: { resources: 4, hand: ['imperial-shuttle', 'imperial-shuttle'], discard: ['stormtrooper'] } })
+  const raw = (force: number): Raw => ({
+    force,
+    row: rowWith('quarren-mercenary'),
+    empire: { resources: 4, hand: ['imperial-shuttle', 'imperial-shuttle'], discard: ['stormtrooper'] },
+  })
   it('exiles 1 card when purchased, up to 2 with the Force', () => {
     const t = at(raw(0)).do('buy:quarren-mercenary', 'use')
     expect(t.offers).not.toContain('done')
@@ -164,7 +170,11 @@ describe('Quarren Mercenary', () => {
     expect(at(raw(0)).do('buy:quarren-mercenary', 'pass').empire.hand).toHaveLength(2)
   })
   it('works on free purchases too', () => {
-    const t = at({ step: 'new-base', empire: { base: null, bases: ['corellia', 'endor'], discard: ['stormtrooper'] }, row: rowWith('quarren-mercenary') })
+    const t = at({
+      step: 'new-base',
+      empire: { base: null, bases: ['corellia', 'endor'], discard: ['stormtrooper'] },
+      row: rowWith('quarren-mercenary'),
+    })
     t.do('base:corellia', 'use', 'buy:quarren-mercenary', 'use')
     expect(t.exiled).toContain('stormtrooper')
   })
@@ -172,7 +182,12 @@ describe('Quarren Mercenary', () => {
 
 describe('IG-88', () => {
   it('exiles a card when it defeats a row card', () => {
-    const t = at({ row: rowWith('x-wing'), empire: { units: ['ig-88'], hand: ['imperial-shuttle'], discard: ['stormtrooper'] } }).do('commit:x-wing', 'attack:x-wing', 'take', 'use')
+    const t = at({ row: rowWith('x-wing'), empire: { units: ['ig-88'], hand: ['imperial-shuttle'], discard: ['stormtrooper'] } }).do(
+      'commit:x-wing',
+      'attack:x-wing',
+      'take',
+      'use',
+    )
     expect(t.offers).toEqual(['pick:imperial-shuttle', 'pick:stormtrooper'])
     expect(t.do('pick:imperial-shuttle').exiled).toContain('imperial-shuttle')
   })
@@ -239,7 +254,11 @@ describe('Blockade Runner', () => {
       const t = at({ active: side, [side]: { resources: 4 } }).do('buy:blockade-runner')
       expect(t.side(side).discard).toEqual(['blockade-runner'])
     }
-    const t = at({ force: 0, empire: { hand: ['blockade-runner'] }, row: ['lobot', 'dengar', 'bossk', 'ig-88', 'x-wing', 'y-wing'] }).do('play:blockade-runner', 'commit:base', 'attack:base')
+    const t = at({ force: 0, empire: { hand: ['blockade-runner'] }, row: ['lobot', 'dengar', 'bossk', 'ig-88', 'x-wing', 'y-wing'] }).do(
+      'play:blockade-runner',
+      'commit:base',
+      'attack:base',
+    )
     expect(t.rebels.baseDamage).toBe(1)
     expect(t.do('end', 'end').empire.resources).toBe(1)
   })

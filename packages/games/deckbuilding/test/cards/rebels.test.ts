@@ -7,7 +7,12 @@ const rebels = (raw: Raw) => at({ active: 'rebels', ...raw })
 /** Defeats the row card with Darth Vader and takes its reward. */
 const defeat = (card: string, raw: Raw = {}) => {
   const units = ['darth-vader', 'stormtrooper']
-  const t = at({ force: 0, row: rowWith(card), ...raw, empire: { units, ...raw.empire } }).do(`commit:${card}`, 'pick:darth-vader', 'pick:stormtrooper', `attack:${card}`)
+  const t = at({ force: 0, row: rowWith(card), ...raw, empire: { units, ...raw.empire } }).do(
+    `commit:${card}`,
+    'pick:darth-vader',
+    'pick:stormtrooper',
+    `attack:${card}`,
+  )
   return t.do('take')
 }
 
@@ -20,7 +25,10 @@ describe('Y-Wing', () => {
     expect(t.rebels.units).toEqual([])
   })
   it('or for 2 damage on a capital ship, which may destroy it', () => {
-    const t = rebels({ rebels: { units: ['y-wing'] }, empire: { ships: [{ card: 'gozanti-cruiser', damage: 1 }, 'star-destroyer'] } }).do('use:y-wing', 'pick:gozanti-cruiser')
+    const t = rebels({ rebels: { units: ['y-wing'] }, empire: { ships: [{ card: 'gozanti-cruiser', damage: 1 }, 'star-destroyer'] } }).do(
+      'use:y-wing',
+      'pick:gozanti-cruiser',
+    )
     expect(t.empire).toMatchObject({ ships: ['star-destroyer'], discard: ['gozanti-cruiser'] })
   })
   it('finds only ships while the opponent has no base, and is refused without either', () => {
@@ -40,7 +48,10 @@ describe('Y-Wing', () => {
 
 describe('Baze Malbus', () => {
   it('has 1 more attack for each Rebel base in the victory pile of the opponent, not for own victories', () => {
-    const t = rebels({ rebels: { base: 'hoth', units: ['baze-malbus'], taken: ['corellia'] }, empire: { taken: ['dantooine', 'mon-cala'] } }).do('commit:base', 'attack:base')
+    const t = rebels({ rebels: { base: 'hoth', units: ['baze-malbus'], taken: ['corellia'] }, empire: { taken: ['dantooine', 'mon-cala'] } }).do(
+      'commit:base',
+      'attack:base',
+    )
     expect(t.empire.baseDamage).toBe(4)
   })
   it('brings 1 Force when defeated', () => {
@@ -114,7 +125,9 @@ describe('Rebel Commando', () => {
   it(rule('discard/01', 'takes a random card with the Force; nobody is asked'), () => {
     const found = new Set<string>()
     for (let seed = 0; seed < 12; seed++) {
-      const t = rebels({ seed, rebels: { units: ['rebel-commando'] }, empire: { hand: ['stormtrooper', 'inquisitor', 'imperial-shuttle'] } }).do('use:rebel-commando')
+      const t = rebels({ seed, rebels: { units: ['rebel-commando'] }, empire: { hand: ['stormtrooper', 'inquisitor', 'imperial-shuttle'] } }).do(
+        'use:rebel-commando',
+      )
       expect(t.asked).toBe('rebels main')
       expect(t.empire.hand).toHaveLength(2)
       expect(t.events('discard')[0]).toMatchObject({ random: true })
@@ -148,7 +161,8 @@ describe('X-Wing', () => {
 
 describe('Chewbacca', () => {
   it('draws with another unique unit in play, a neutral one too', () => {
-    for (const other of ['han-solo', 'lobot']) expect(rebels({ rebels: { units: ['chewbacca', other] } }).do('use:chewbacca').rebels.hand).toHaveLength(1)
+    for (const other of ['han-solo', 'lobot'])
+      expect(rebels({ rebels: { units: ['chewbacca', other] } }).do('use:chewbacca').rebels.hand).toHaveLength(1)
   })
   it(rule('if/01', 'is refused without one: he himself does not count'), () => {
     expect(rebels({ rebels: { units: ['chewbacca', 'x-wing'] } }).why('use:chewbacca')).toBe('if/01')
@@ -159,7 +173,11 @@ describe('Chewbacca', () => {
 })
 
 describe('Jyn Erso', () => {
-  const raw = (force: number): Raw => ({ force, rebels: { units: ['jyn-erso'], base: 'yavin-4' }, empire: { hand: ['stormtrooper', 'inquisitor'], deck: ['imperial-shuttle', '...'] } })
+  const raw = (force: number): Raw => ({
+    force,
+    rebels: { units: ['jyn-erso'], base: 'yavin-4' },
+    empire: { hand: ['stormtrooper', 'inquisitor'], deck: ['imperial-shuttle', '...'] },
+  })
   it('shows the hand of the opponent to the Rebels only', () => {
     const t = rebels(raw(0)).do('use:jyn-erso')
     expect(t.asked).toBe('rebels main')
@@ -214,7 +232,10 @@ describe('B-Wing', () => {
     expect(t.do('end').s.cards[id]?.bonus).toBe(0)
   })
   it('lets the one who defeats it exile up to 2 cards, also none', () => {
-    const t = defeat('b-wing', { empire: { hand: ['imperial-shuttle'], discard: ['imperial-shuttle'] } }).do('pick:imperial-shuttle', 'pick:imperial-shuttle')
+    const t = defeat('b-wing', { empire: { hand: ['imperial-shuttle'], discard: ['imperial-shuttle'] } }).do(
+      'pick:imperial-shuttle',
+      'pick:imperial-shuttle',
+    )
     expect(t.empire).toMatchObject({ hand: [], discard: [] })
     expect(defeat('b-wing', { empire: { hand: ['imperial-shuttle'] } }).do('done').empire.hand).toHaveLength(1)
   })
@@ -223,7 +244,12 @@ describe('B-Wing', () => {
 describe('Cassian Andor', () => {
   const raw = (hand: string[]): Raw => ({ row: rowWith('at-st'), rebels: { units: ['cassian-andor'] }, empire: { hand } })
   it('makes the opponent discard when he defeats a row card, after the reward', () => {
-    const t = rebels({ ...raw(['stormtrooper', 'inquisitor']), rebels: { units: ['cassian-andor'], discard: ['alliance-shuttle'] } }).do('commit:at-st', 'attack:at-st', 'take', 'pick:alliance-shuttle')
+    const t = rebels({ ...raw(['stormtrooper', 'inquisitor']), rebels: { units: ['cassian-andor'], discard: ['alliance-shuttle'] } }).do(
+      'commit:at-st',
+      'attack:at-st',
+      'take',
+      'pick:alliance-shuttle',
+    )
     expect(t.asked).toBe('rebels use-when')
     t.do('use')
     expect(t.asked).toBe('empire discard')
@@ -255,7 +281,12 @@ describe('Han Solo', () => {
 })
 
 describe('Princess Leia', () => {
-  const raw = (force: number): Raw => ({ force, row: rowWith('mon-calamari-cruiser', 'lobot', 'x-wing'), rebels: { units: ['princess-leia'] }, galaxyDeck: ['dengar', '...'] })
+  const raw = (force: number): Raw => ({
+    force,
+    row: rowWith('mon-calamari-cruiser', 'lobot', 'x-wing'),
+    rebels: { units: ['princess-leia'] },
+    galaxyDeck: ['dengar', '...'],
+  })
   it('purchases a Rebel card for nothing; with the Force it goes on the deck', () => {
     const t = rebels(raw(1)).do('use:princess-leia')
     expect(t.offers).toEqual(['buy:mon-calamari-cruiser', 'buy:x-wing'])
@@ -266,7 +297,11 @@ describe('Princess Leia', () => {
     expect(rebels(raw(0)).do('use:princess-leia', 'buy:x-wing').rebels.discard).toEqual(['x-wing'])
   })
   it('is a purchase: the smuggler waits for it no longer', () => {
-    const t = rebels({ ...raw(0), rebels: { units: ['princess-leia', 'twilek-smuggler'] } }).do('use:twilek-smuggler', 'use:princess-leia', 'buy:x-wing')
+    const t = rebels({ ...raw(0), rebels: { units: ['princess-leia', 'twilek-smuggler'] } }).do(
+      'use:twilek-smuggler',
+      'use:princess-leia',
+      'buy:x-wing',
+    )
     expect(t.rebels.deck[0]).toBe('x-wing')
     expect(t.s.waiting).toEqual([])
   })
@@ -298,12 +333,18 @@ describe('Millennium Falcon', () => {
 
 describe('Luke Skywalker', () => {
   it(rule('destroy/01', 'destroy/02', 'destroys a capital ship of the opponent with the Force, undamaged as it is'), () => {
-    const t = rebels({ rebels: { units: ['luke-skywalker'] }, empire: { ships: ['star-destroyer', 'gozanti-cruiser'] }, row: rowWith('star-destroyer') }).do('use:luke-skywalker')
+    const t = rebels({
+      rebels: { units: ['luke-skywalker'] },
+      empire: { ships: ['star-destroyer', 'gozanti-cruiser'] },
+      row: rowWith('star-destroyer'),
+    }).do('use:luke-skywalker')
     expect(t.offers).toEqual(['pick:star-destroyer', 'pick:gozanti-cruiser'])
     expect(t.do('pick:star-destroyer').empire).toMatchObject({ ships: ['gozanti-cruiser'], discard: ['star-destroyer'] })
   })
   it(rule('force/04', 'if/01', 'is refused without the Force or without a target; never at a ship in the row'), () => {
-    expect(rebels({ force: 0, rebels: { units: ['luke-skywalker'] }, empire: { ships: ['star-destroyer'] } }).why('use:luke-skywalker')).toBe('force/04')
+    expect(rebels({ force: 0, rebels: { units: ['luke-skywalker'] }, empire: { ships: ['star-destroyer'] } }).why('use:luke-skywalker')).toBe(
+      'force/04',
+    )
     expect(rebels({ rebels: { units: ['luke-skywalker'] }, row: rowWith('star-destroyer') }).why('use:luke-skywalker')).toBe('if/01')
   })
   it('brings 4 resources and 4 Force when defeated', () => {
@@ -330,7 +371,12 @@ describe('Rebel Transport', () => {
 })
 
 describe('Hammerhead Corvette', () => {
-  const raw: Raw = { rebels: { ships: ['hammerhead-corvette'] }, empire: { ships: ['star-destroyer', 'blockade-runner'] }, row: ['imperial-carrier', 'mon-calamari-cruiser', 'c-roc-cruiser', 'lobot', 'x-wing', 'dengar'], galaxyDeck: ['bossk', '...'] }
+  const raw: Raw = {
+    rebels: { ships: ['hammerhead-corvette'] },
+    empire: { ships: ['star-destroyer', 'blockade-runner'] },
+    row: ['imperial-carrier', 'mon-calamari-cruiser', 'c-roc-cruiser', 'lobot', 'x-wing', 'dengar'],
+    galaxyDeck: ['bossk', '...'],
+  }
   it('exiles itself to destroy a ship of the opponent, a neutral one too', () => {
     const t = rebels(raw).do('use:hammerhead-corvette')
     expect(t.offers).toEqual(['pick:star-destroyer', 'pick:blockade-runner', 'pick:imperial-carrier'])

@@ -19,7 +19,11 @@ for (const [side, shuttle, trooper, seeker, ownEnd] of [
 
   describe(trooper, () => {
     it('attacks with 2', () => {
-      expect(own({ hand: [trooper] }).do(`play:${trooper}`, 'commit:base', 'attack:base').side(other).baseDamage).toBe(2)
+      expect(
+        own({ hand: [trooper] })
+          .do(`play:${trooper}`, 'commit:base', 'attack:base')
+          .side(other).baseDamage,
+      ).toBe(2)
     })
     it(rule('cards/12', 'has no ability'), () => {
       expect(own({ units: [trooper] }).why(`use:${trooper}`)).toBe('cards/12')

@@ -22,7 +22,9 @@ describe('abilities', () => {
   })
   it(rule('abilities/04', 'what cannot be carried out is ignored'), () => {
     expect(at({ empire: { damage: 2, units: ['hwk-290'] } }).do('use:hwk-290').empire.baseDamage).toBe(0)
-    expect(at({ empire: { base: 'death-star', units: ['director-krennic'], deck: ['stormtrooper'] } }).do('use:director-krennic').empire.hand).toEqual(['stormtrooper'])
+    expect(
+      at({ empire: { base: 'death-star', units: ['director-krennic'], deck: ['stormtrooper'] } }).do('use:director-krennic').empire.hand,
+    ).toEqual(['stormtrooper'])
   })
   it(rule('abilities/05', 'abilities/10', 'once per turn for each card; each copy for itself'), () => {
     const t = at({ empire: { units: ['tie-fighter', 'tie-fighter'], ships: ['star-destroyer'] } }).do('use:tie-fighter')
@@ -32,7 +34,9 @@ describe('abilities', () => {
     expect(t.offers).not.toContain('use:tie-fighter')
   })
   it(rule('abilities/05', 'end-of-turn/2', 'a ship may use its ability again in the next own turn'), () => {
-    const t = at({ force: 0, empire: { ships: ['nebulon-b-frigate'] }, row: ['lobot', 'dengar', 'bossk', 'ig-88', 'x-wing', 'y-wing'] }).do('use:nebulon-b-frigate')
+    const t = at({ force: 0, empire: { ships: ['nebulon-b-frigate'] }, row: ['lobot', 'dengar', 'bossk', 'ig-88', 'x-wing', 'y-wing'] }).do(
+      'use:nebulon-b-frigate',
+    )
     expect(t.empire.resources).toBe(3)
     expect(t.do('end', 'end', 'use:nebulon-b-frigate').empire.resources).toBe(3)
   })

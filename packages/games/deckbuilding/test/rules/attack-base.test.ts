@@ -29,12 +29,23 @@ describe('attacking the base', () => {
     expect(t.offers).toEqual([0, 1, 2, 3].map((n) => `give:hammerhead-corvette:${n}`))
     t.do('give:hammerhead-corvette:1')
     expect([t.rebels.damageOf('hammerhead-corvette'), t.rebels.damageOf('mon-calamari-cruiser')]).toEqual([1, 2])
-    expect(at({ ...raw, empire: { units: ['at-at'] } }).do('commit:base', 'attack:base').offers).toEqual([0, 1, 2, 3, 4].map((n) => `give:hammerhead-corvette:${n}`))
+    expect(at({ ...raw, empire: { units: ['at-at'] } }).do('commit:base', 'attack:base').offers).toEqual(
+      [0, 1, 2, 3, 4].map((n) => `give:hammerhead-corvette:${n}`),
+    )
   })
   it(rule('attack-base/05', 'what is left after all ships goes to the base'), () => {
-    const t = at({ force: 0, empire: { units: ['boba-fett', 'at-st'] }, rebels: { ships: ['hammerhead-corvette'] } }).do('commit:base', 'pick:boba-fett', 'pick:at-st', 'attack:base')
+    const t = at({ force: 0, empire: { units: ['boba-fett', 'at-st'] }, rebels: { ships: ['hammerhead-corvette'] } }).do(
+      'commit:base',
+      'pick:boba-fett',
+      'pick:at-st',
+      'attack:base',
+    )
     expect(t.rebels).toMatchObject({ ships: [], baseDamage: 5 })
-    const two = at({ force: 0, empire: { units: ['darth-vader', 'boba-fett'] }, rebels: { ships: ['rebel-transport', { card: 'hammerhead-corvette', damage: 1 }] } }).do('commit:base', 'pick:darth-vader', 'pick:boba-fett', 'attack:base')
+    const two = at({
+      force: 0,
+      empire: { units: ['darth-vader', 'boba-fett'] },
+      rebels: { ships: ['rebel-transport', { card: 'hammerhead-corvette', damage: 1 }] },
+    }).do('commit:base', 'pick:darth-vader', 'pick:boba-fett', 'attack:base')
     expect(two.rebels).toMatchObject({ ships: [], baseDamage: 6 })
   })
   it(rule('attack-base/06', 'damage stays from turn to turn'), () => {
@@ -71,7 +82,14 @@ describe('attacking the base', () => {
     expect(bare.empire.taken).toEqual([])
   })
   it(rule('attack-base/12', 'several attacks in a turn add up'), () => {
-    const t = at({ force: 0, empire: { units: ['at-st', 'general-veers'] } }).do('commit:base', 'pick:at-st', 'done', 'attack:base', 'commit:base', 'attack:base')
+    const t = at({ force: 0, empire: { units: ['at-st', 'general-veers'] } }).do(
+      'commit:base',
+      'pick:at-st',
+      'done',
+      'attack:base',
+      'commit:base',
+      'attack:base',
+    )
     expect(t.rebels.base).toBeNull()
   })
   it(rule('attack-base/13', 'repair/01', 'repair removes damage of the base, never of a ship'), () => {

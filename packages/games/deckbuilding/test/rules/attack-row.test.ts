@@ -59,7 +59,13 @@ describe('sabotage and bounty hunting', () => {
     expect(t.s.cards.every((c) => c.damage === 0)).toBe(true)
   })
   it(rule('attack-row/12', 'the worked example: Rebel Commando and X-Wing defeat Director Krennic'), () => {
-    const t = at({ active: 'rebels', force: 0, row: rowWith('director-krennic'), galaxyDiscard: ['lobot'], rebels: { units: ['rebel-commando', 'x-wing'] } })
+    const t = at({
+      active: 'rebels',
+      force: 0,
+      row: rowWith('director-krennic'),
+      galaxyDiscard: ['lobot'],
+      rebels: { units: ['rebel-commando', 'x-wing'] },
+    })
     t.do('commit:director-krennic', 'pick:rebel-commando', 'pick:x-wing', 'attack:director-krennic', 'take')
     expect(t.galaxyDiscard[0]).toBe('director-krennic')
     expect(t.rebels.resources).toBe(3)
@@ -77,7 +83,19 @@ describe('sabotage and bounty hunting', () => {
   })
   it(rule('attack-row/16', 'several row attacks in a turn, also on fresh cards, mixed with the base'), () => {
     const t = at({ force: 0, row: rowWith('y-wing'), galaxyDeck: ['snowspeeder', '...'], empire: { units: ['stormtrooper', 'tie-bomber', 'at-st'] } })
-    t.do('commit:y-wing', 'pick:stormtrooper', 'done', 'attack:y-wing', 'take', 'commit:snowspeeder', 'pick:tie-bomber', 'done', 'attack:snowspeeder', 'commit:base', 'attack:base')
+    t.do(
+      'commit:y-wing',
+      'pick:stormtrooper',
+      'done',
+      'attack:y-wing',
+      'take',
+      'commit:snowspeeder',
+      'pick:tie-bomber',
+      'done',
+      'attack:snowspeeder',
+      'commit:base',
+      'attack:base',
+    )
     expect(t.galaxyDiscard).toEqual(['snowspeeder', 'y-wing'])
     expect(t.rebels.baseDamage).toBe(4)
   })

@@ -11,7 +11,12 @@ describe('choosing cards for an attack', () => {
     expect(t.events('damage')).toHaveLength(1)
   })
   it(rule('commit/02', 'several units against one row card add up'), () => {
-    const t = at({ row, empire: { units: ['stormtrooper', 'tie-fighter'] } }).do('commit:x-wing', 'pick:stormtrooper', 'pick:tie-fighter', 'attack:x-wing')
+    const t = at({ row, empire: { units: ['stormtrooper', 'tie-fighter'] } }).do(
+      'commit:x-wing',
+      'pick:stormtrooper',
+      'pick:tie-fighter',
+      'attack:x-wing',
+    )
     expect(t.events('defeated')).toHaveLength(1)
   })
   it(rule('commit/03', 'ships defend without being chosen, and are not used by it'), () => {
@@ -48,18 +53,33 @@ describe('choosing cards for an attack', () => {
     expect(t.rebels.baseDamage).toBe(2)
   })
   it('a target that leaves the row frees its cards', () => {
-    const t = at({ row, empire: { units: ['stormtrooper', 'tie-bomber'] } }).do('commit:x-wing', 'pick:stormtrooper', 'done', 'use:tie-bomber', 'pick:x-wing')
+    const t = at({ row, empire: { units: ['stormtrooper', 'tie-bomber'] } }).do(
+      'commit:x-wing',
+      'pick:stormtrooper',
+      'done',
+      'use:tie-bomber',
+      'pick:x-wing',
+    )
     expect(t.s.cards.filter((c) => c.target >= 0)).toEqual([])
     expect(t.do('commit:base', 'pick:stormtrooper', 'done', 'attack:base').rebels.baseDamage).toBe(2)
   })
   it('a card that left play since it was chosen adds nothing', () => {
-    const t = at({ active: 'rebels', rebels: { units: ['y-wing', 'rebel-trooper'] }, empire: { base: 'endor' } }).do('commit:base', 'pick:y-wing', 'pick:rebel-trooper', 'use:y-wing', 'attack:base')
+    const t = at({ active: 'rebels', rebels: { units: ['y-wing', 'rebel-trooper'] }, empire: { base: 'endor' } }).do(
+      'commit:base',
+      'pick:y-wing',
+      'pick:rebel-trooper',
+      'use:y-wing',
+      'attack:base',
+    )
     expect(t.empire.baseDamage).toBe(2 + 2)
     const alone = at({ active: 'rebels', rebels: { units: ['y-wing'] }, empire: { base: 'endor' } }).do('commit:base', 'use:y-wing')
     expect(alone.why('attack:base')).toBe('commit/05')
   })
   it('while cards are picked, each that cannot join says why', () => {
-    const t = at({ row, empire: { units: ['stormtrooper', 'tie-fighter', { card: 'death-trooper', attacked: true }, 'imperial-shuttle'], ships: ['star-destroyer'] } }).do('commit:x-wing')
+    const t = at({
+      row,
+      empire: { units: ['stormtrooper', 'tie-fighter', { card: 'death-trooper', attacked: true }, 'imperial-shuttle'], ships: ['star-destroyer'] },
+    }).do('commit:x-wing')
     expect(t.why('pick:star-destroyer')).toBe('attack-row/05')
     expect(t.why('pick:death-trooper')).toBe('commit/04')
     expect(t.why('pick:imperial-shuttle')).toBe('cards/02')
@@ -67,7 +87,11 @@ describe('choosing cards for an attack', () => {
   })
   it(rule('commit/08', 'sabotage and bounty hunting differ in name only'), () => {
     const hunt = at({ row, empire: { units: ['tie-interceptor'] } }).do('commit:x-wing', 'attack:x-wing', 'take')
-    const raid = at({ active: 'rebels', row: ['tie-interceptor', ...CALM.slice(0, 5)], rebels: { units: ['x-wing'] } }).do('commit:tie-interceptor', 'attack:tie-interceptor', 'take')
+    const raid = at({ active: 'rebels', row: ['tie-interceptor', ...CALM.slice(0, 5)], rebels: { units: ['x-wing'] } }).do(
+      'commit:tie-interceptor',
+      'attack:tie-interceptor',
+      'take',
+    )
     expect(hunt.table.log.map((x) => x.e.t)).toEqual(raid.table.log.map((x) => x.e.t))
   })
 })

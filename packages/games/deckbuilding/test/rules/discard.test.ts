@@ -17,7 +17,9 @@ describe('discarding, destroying, damage', () => {
     }
   })
   it(rule('discard/06', 'the order of a pile stays: newest on top'), () => {
-    const t = at({ empire: { discard: ['stormtrooper', 'at-at', 'inquisitor'], ships: ['gozanti-cruiser'], hand: ['tie-fighter', 'tie-bomber'] } }).do('use:gozanti-cruiser', 'pick:tie-bomber')
+    const t = at({
+      empire: { discard: ['stormtrooper', 'at-at', 'inquisitor'], ships: ['gozanti-cruiser'], hand: ['tie-fighter', 'tie-bomber'] },
+    }).do('use:gozanti-cruiser', 'pick:tie-bomber')
     expect(t.empire.discard).toEqual(['tie-bomber', 'stormtrooper', 'at-at', 'inquisitor'])
     const taken = at({ empire: { units: ['jabbas-sail-barge'], discard: ['stormtrooper', 'bossk', 'inquisitor'] } }).do('use:jabbas-sail-barge')
     expect(taken.empire.discard).toEqual(['stormtrooper', 'inquisitor'])

@@ -18,7 +18,9 @@ describe('empty decks', () => {
     expect([...t.empire.hand, ...t.empire.deck]).toContain('outer-rim-pilot')
   })
   it(rule('empty-deck/03', 'the galaxy discard pile becomes the galaxy deck when the row needs a card'), () => {
-    const t = at({ row: ['tie-fighter', ...CALM.slice(0, 5)], empire: { resources: 1 }, galaxyDeck: [], galaxyDiscard: ['lobot', 'dengar'] }).do('buy:tie-fighter')
+    const t = at({ row: ['tie-fighter', ...CALM.slice(0, 5)], empire: { resources: 1 }, galaxyDeck: [], galaxyDiscard: ['lobot', 'dengar'] }).do(
+      'buy:tie-fighter',
+    )
     expect(['lobot', 'dengar']).toContain(t.row[0])
     expect(t.galaxyDeck).toHaveLength(1)
     expect(t.galaxyDiscard).toEqual([])
@@ -30,7 +32,9 @@ describe('empty decks', () => {
     expect(at({ empire: { units: [], deck: [] } }).do('end').empire.hand).toEqual([])
   })
   it(rule('empty-deck/05', 'a gap that cannot be filled stays until a card is there at a later refill'), () => {
-    const t = at({ row: ['tie-fighter', 'lobot', ...CALM.slice(0, 4)], empire: { resources: 4, units: ['tie-bomber'] }, galaxyDeck: [] }).do('buy:tie-fighter')
+    const t = at({ row: ['tie-fighter', 'lobot', ...CALM.slice(0, 4)], empire: { resources: 4, units: ['tie-bomber'] }, galaxyDeck: [] }).do(
+      'buy:tie-fighter',
+    )
     expect(t.row[0]).toBe('-')
     expect(t.offers).not.toContain('buy:-')
     t.do('use:tie-bomber', 'pick:lobot')

@@ -10,12 +10,21 @@ describe('end of the turn', () => {
     expect(t.empire.discard.toSorted()).toEqual(['inquisitor', 'stormtrooper'])
   })
   it(rule('end-of-turn/1', 'all units are discarded, used or not; capital ships stay'), () => {
-    const t = at({ empire: { units: ['stormtrooper', 'tie-fighter'], ships: ['star-destroyer'], deck: FIVE } }).do('commit:base', 'pick:stormtrooper', 'done', 'attack:base', 'end')
+    const t = at({ empire: { units: ['stormtrooper', 'tie-fighter'], ships: ['star-destroyer'], deck: FIVE } }).do(
+      'commit:base',
+      'pick:stormtrooper',
+      'done',
+      'attack:base',
+      'end',
+    )
     expect(t.empire).toMatchObject({ units: [], ships: ['star-destroyer'] })
     expect(t.empire.discard.toSorted()).toEqual(['stormtrooper', 'tie-fighter'])
   })
   it(rule('end-of-turn/2', 'base and capital ships become unused; damage stays'), () => {
-    const t = at({ empire: { base: 'death-star', resources: 4, ships: [{ card: 'star-destroyer', damage: 2 }] }, rebels: { ships: ['mon-calamari-cruiser'] } })
+    const t = at({
+      empire: { base: 'death-star', resources: 4, ships: [{ card: 'star-destroyer', damage: 2 }] },
+      rebels: { ships: ['mon-calamari-cruiser'] },
+    })
     t.do('use:death-star', 'pick:mon-calamari-cruiser', 'commit:base', 'attack:base')
     expect(t.empire.baseUsed).toBe(true)
     t.do('end')

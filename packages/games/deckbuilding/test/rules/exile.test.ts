@@ -9,7 +9,11 @@ describe('exile', () => {
     expect([...t.empire.hand, ...t.empire.deck, ...t.empire.discard]).toEqual([])
   })
   it(rule('exile/03', 'only cards of hand and discard pile, not those in play'), () => {
-    const t = at({ active: 'rebels', row: ['scout-trooper', ...CALM.slice(0, 5)], rebels: { units: ['x-wing', 'rebel-trooper'], hand: ['alliance-shuttle'], discard: ['temple-guardian'] } })
+    const t = at({
+      active: 'rebels',
+      row: ['scout-trooper', ...CALM.slice(0, 5)],
+      rebels: { units: ['x-wing', 'rebel-trooper'], hand: ['alliance-shuttle'], discard: ['temple-guardian'] },
+    })
     t.do('commit:scout-trooper', 'pick:rebel-trooper', 'attack:scout-trooper', 'take')
     expect(t.offers).toEqual(['pick:alliance-shuttle', 'pick:temple-guardian'])
     expect(t.why('pick:x-wing')).toBe('exile/03')
@@ -21,12 +25,18 @@ describe('exile', () => {
     expect(t.empire.resources).toBe(0)
   })
   it(rule('exile/05', 'up to 3: one of the hand and two of the pile'), () => {
-    const t = at({ step: 'new-base', empire: { base: null, bases: ['kessel', 'endor'], hand: ['imperial-shuttle'], discard: ['stormtrooper', 'inquisitor'] } }).do('base:kessel', 'use')
+    const t = at({
+      step: 'new-base',
+      empire: { base: null, bases: ['kessel', 'endor'], hand: ['imperial-shuttle'], discard: ['stormtrooper', 'inquisitor'] },
+    }).do('base:kessel', 'use')
     t.do('pick:imperial-shuttle', ...t.s.players[0]!.discard.map((id) => `pick:${t.name(id)}`))
     expect(t.empire).toMatchObject({ hand: [], discard: [] })
   })
   it('what must be exiled is lost sight of when it is shuffled into the deck', () => {
-    const t = at({ empire: { units: ['grand-moff-tarkin', 'director-krennic'], ships: ['gozanti-cruiser'], deck: [], discard: ['stormtrooper', 'stormtrooper'] }, row: ['at-at', ...CALM.slice(0, 5)] })
+    const t = at({
+      empire: { units: ['grand-moff-tarkin', 'director-krennic'], ships: ['gozanti-cruiser'], deck: [], discard: ['stormtrooper', 'stormtrooper'] },
+      row: ['at-at', ...CALM.slice(0, 5)],
+    })
     t.do('use:grand-moff-tarkin', 'use:gozanti-cruiser')
     expect(t.s.doomed).toEqual([])
     t.do('end')

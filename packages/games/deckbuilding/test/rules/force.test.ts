@@ -17,7 +17,9 @@ describe('balance of the Force', () => {
   })
   it(rule('force/04', 'an ability that needs it is closed without it; where only a part needs it, only that part'), () => {
     expect(at({ active: 'rebels', force: 0, rebels: { units: ['x-wing'] } }).why('use:x-wing')).toBe('force/04')
-    const lando = at({ active: 'rebels', force: 0, rebels: { units: ['lando-calrissian'] }, empire: { hand: ['stormtrooper'] } }).do('use:lando-calrissian')
+    const lando = at({ active: 'rebels', force: 0, rebels: { units: ['lando-calrissian'] }, empire: { hand: ['stormtrooper'] } }).do(
+      'use:lando-calrissian',
+    )
     expect(lando.rebels.hand).toHaveLength(1)
     expect(lando.empire.hand).toHaveLength(1)
   })

@@ -6,7 +6,13 @@ const row = ['at-at', 'x-wing', 'lobot', 'tie-fighter', 'blockade-runner', 'y-wi
 describe('purchasing', () => {
   it(rule('purchase/01', 'setup/6.2', 'from the six cards of the row or the top pilot'), () => {
     const t = at({ row, empire: { resources: 99, discard: ['at-st'] } })
-    expect(t.offers.filter((o) => o.startsWith('buy')).toSorted()).toEqual(['buy:at-at', 'buy:blockade-runner', 'buy:lobot', 'buy:outer-rim-pilot', 'buy:tie-fighter'])
+    expect(t.offers.filter((o) => o.startsWith('buy')).toSorted()).toEqual([
+      'buy:at-at',
+      'buy:blockade-runner',
+      'buy:lobot',
+      'buy:outer-rim-pilot',
+      'buy:tie-fighter',
+    ])
     expect(t.why('buy:at-st')).toBe('purchase/01')
     expect(t.why(`buy:${t.s.pilots[0]}`)).toBe('purchase/01')
     expect(t.why(`buy:${t.s.galaxyDeck[0]}`)).toBe('purchase/01')
@@ -28,7 +34,10 @@ describe('purchasing', () => {
     const t = at({ row, empire: { resources: 9, discard: ['stormtrooper'] } }).do('buy:tie-fighter')
     expect(t.empire).toMatchObject({ discard: ['tie-fighter', 'stormtrooper'], hand: [] })
     expect(t.why('play:tie-fighter')).toBe('play/01')
-    const drawn = at({ row, empire: { resources: 9, deck: ['imperial-shuttle', 'imperial-shuttle', 'imperial-shuttle', 'imperial-shuttle', 'imperial-shuttle'] } }).do('buy:tie-fighter', 'end')
+    const drawn = at({
+      row,
+      empire: { resources: 9, deck: ['imperial-shuttle', 'imperial-shuttle', 'imperial-shuttle', 'imperial-shuttle', 'imperial-shuttle'] },
+    }).do('buy:tie-fighter', 'end')
     expect(drawn.empire.hand).not.toContain('tie-fighter')
     expect(drawn.empire.discard).toContain('tie-fighter')
   })

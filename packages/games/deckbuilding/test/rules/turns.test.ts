@@ -27,8 +27,13 @@ describe('turns and actions', () => {
     expect(t.empire.discard).toEqual(['outer-rim-pilot'])
   })
   it(rule('actions/01', 'abilities/07', 'nothing of it in the turn of the opponent'), () => {
-    const t = at({ active: 'rebels', empire: { hand: ['stormtrooper'], resources: 9, ships: ['gozanti-cruiser'], base: 'death-star' }, rebels: { ships: ['mon-calamari-cruiser'] } })
-    for (const key of ['play:stormtrooper', 'buy:outer-rim-pilot', 'commit:base', 'attack:base', 'release:base', 'end']) expect([key, t.why(key, 'empire')]).toEqual([key, 'actions/01'])
+    const t = at({
+      active: 'rebels',
+      empire: { hand: ['stormtrooper'], resources: 9, ships: ['gozanti-cruiser'], base: 'death-star' },
+      rebels: { ships: ['mon-calamari-cruiser'] },
+    })
+    for (const key of ['play:stormtrooper', 'buy:outer-rim-pilot', 'commit:base', 'attack:base', 'release:base', 'end'])
+      expect([key, t.why(key, 'empire')]).toEqual([key, 'actions/01'])
     for (const key of ['use:gozanti-cruiser', 'use:death-star']) expect([key, t.why(key, 'empire')]).toEqual([key, 'abilities/07'])
   })
   it(rule('actions/02', 'actions/03', 'the turn may be ended with cards to play, resources to spend and attacks to make'), () => {

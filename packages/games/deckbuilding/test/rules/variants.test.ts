@@ -45,7 +45,12 @@ describe('variants', () => {
     expect(a.view(0).players[0]?.bases).toHaveLength(4)
   })
   it(rule('variants/05', 'a new base is chosen freely among the own hidden ones; unchosen ones never come'), () => {
-    const t = at({ options: { baseSet: 'secret-bases' }, step: 'new-base', empire: { base: null, bases: ['kessel', 'death-star', 'endor', 'rodia'] }, rebels: { taken: ['lothal'] } })
+    const t = at({
+      options: { baseSet: 'secret-bases' },
+      step: 'new-base',
+      empire: { base: null, bases: ['kessel', 'death-star', 'endor', 'rodia'] },
+      rebels: { taken: ['lothal'] },
+    })
     expect(t.offers).toEqual(['base:kessel', 'base:death-star', 'base:endor', 'base:rodia'])
     expect(t.why('base:mustafar')).toBe('start-of-turn/1.1')
     expect(t.view(0).players[0]?.bases).toHaveLength(4)
@@ -68,7 +73,9 @@ describe('variants', () => {
 
 describe('alternative rules', () => {
   it(rule('alternative-rules/01', 'they may be combined freely'), () => {
-    expect(parse({ baseSet: 'secret-bases', toWin: 5, neutralDiscard: true })).toEqual({ ok: { baseSet: 'secret-bases', toWin: 5, neutralDiscard: true } })
+    expect(parse({ baseSet: 'secret-bases', toWin: 5, neutralDiscard: true })).toEqual({
+      ok: { baseSet: 'secret-bases', toWin: 5, neutralDiscard: true },
+    })
   })
   it(rule('alternative-rules/02', '2 to 5 bases, nothing else'), () => {
     for (const toWin of [2, 3, 4, 5]) expect(parse({ toWin })).toMatchObject({ ok: { toWin } })
@@ -82,7 +89,8 @@ describe('alternative rules', () => {
     expect(t.why('toWin:2')).toBe('actions/01')
   })
   const row = ['lobot', 'c-roc-cruiser', 'x-wing', ...CALM.slice(0, 3)]
-  const start = (resources = 9) => at({ options: { neutralDiscard: true }, row, empire: { resources, units: ['twilek-smuggler'] }, galaxyDeck: ['dengar', '...'] })
+  const start = (resources = 9) =>
+    at({ options: { neutralDiscard: true }, row, empire: { resources, units: ['twilek-smuggler'] }, galaxyDeck: ['dengar', '...'] })
   it(rule('alternative-rules/04', 'pay the cost of a neutral row card to discard it; the row is refilled, nothing is gained'), () => {
     const t = start(3).do('discard:lobot')
     expect(t.galaxyDiscard).toEqual(['lobot'])

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { at, rule, type Raw } from '../at.ts'
 
-const last: Raw = { empire: { units: ['stormtrooper', 'boba-fett'], taken: ['dantooine', 'mon-cala'], hand: ['inquisitor'] }, rebels: { base: 'hoth', damage: 12, prevented: 2 } }
+const last: Raw = {
+  empire: { units: ['stormtrooper', 'boba-fett'], taken: ['dantooine', 'mon-cala'], hand: ['inquisitor'] },
+  rebels: { base: 'hoth', damage: 12, prevented: 2 },
+}
 
 describe('victory', () => {
   it(rule('victory/01', 'the third destroyed base wins'), () => {
@@ -21,7 +24,12 @@ describe('victory', () => {
   it(rule('victory/03', 'alternative-rules/02', 'another agreed number replaces three'), () => {
     const four = at({ ...last, options: { toWin: 4 } }).do('commit:base', 'pick:stormtrooper', 'done', 'attack:base')
     expect(four.s.result).toBeNull()
-    const two = at({ ...last, options: { toWin: 2 }, empire: { ...last.empire, taken: ['dantooine'] } }).do('commit:base', 'pick:stormtrooper', 'done', 'attack:base')
+    const two = at({ ...last, options: { toWin: 2 }, empire: { ...last.empire, taken: ['dantooine'] } }).do(
+      'commit:base',
+      'pick:stormtrooper',
+      'done',
+      'attack:base',
+    )
     expect(two.s.result).toEqual([1, 0])
   })
 })
