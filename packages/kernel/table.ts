@@ -7,7 +7,7 @@ import type { Seeder } from './fair.ts'
 import type { Game, Viewer } from './game.ts'
 import { runStep } from './run.ts'
 import { SUSPEND, untilSuspended } from './suspend.ts'
-import { keyOf, type Ask, type Base, type Ev, type Verdict } from './types.ts'
+import { keyOf, type Ask, type Base, type Ev, type Opt, type Verdict } from './types.ts'
 
 /** A stored decision: which seat answered what. */
 export interface Answer {
@@ -71,7 +71,8 @@ interface Advance<S> {
   readonly cursor: Cursor<S>
   readonly events: readonly Ev[]
   readonly revealed: boolean
-  readonly passed: readonly Checkpoint<S>[]
+  /** The last checkpoint on the way. */
+  readonly newest: Checkpoint<S> | null
 }
 
 /** A step that is run again with an answer that its rules no longer offer. */
@@ -86,6 +87,7 @@ export class DivergedError extends Error {
 }
 
 const SNAPSHOT_EVERY = 48
+const NOTHING: readonly never[] = []
 
 export class Table<S extends Base, V = unknown, O = unknown> {
   private cursor: Cursor<S>
@@ -93,7 +95,7 @@ export class Table<S extends Base, V = unknown, O = unknown> {
   private told: Told[] = []
   private snapshots: Checkpoint<S>[]
   /** Answers of an open group (arrival order), not yet known to the rules. */
-  private held: Answer[] = []
+  private held: readonly Answer[] = NOTHING
 
   constructor(
     readonly game: Game<S, V, O>,
@@ -103,7 +105,7 @@ export class Table<S extends Base, V = unknown, O = unknown> {
   ) {
     const first = from ?? { at: 0, no: 1, s: this.reseeded(game.setup(options, seeder(0)), 1) }
     this.snapshots = [first]
-    const run = this.advance({ cp: first, given: [], sent: 0 })
+    const run = this.advance(first, NOTHING, NOTHING, 0)
     this.cursor = run.cursor
     this.keep(run, first.at)
   }
@@ -114,7 +116,8 @@ export class Table<S extends Base, V = unknown, O = unknown> {
   }
   /** The open questions, without those of a group that are answered already. */
   get pending(): readonly Ask[] {
-    return this.cursor.pending.filter((a) => !this.held.some((h) => h.seat === a.seat))
+    const { held, cursor } = this
+    return held.length === 0 ? cursor.pending : cursor.pending.filter((a) => !held.some((h) => h.seat === a.seat))
   }
   get checkpoint(): Checkpoint<S> {
     return this.cursor.cp
@@ -167,21 +170,32 @@ export class Table<S extends Base, V = unknown, O = unknown> {
     if (this.result !== null) return { refused: 'over' }
     const ask = this.askOf(seat)
     if (ask === undefined) return { refused: 'not-asked' }
-    if (!ask.opts.some((o) => keyOf(o) === key)) return { refused: 'not-on-offer' }
-    const top = this.cursor.given.length === 0
-    const held = [...this.held, { seat, key }]
-    const entry = { seat, key, kind: ask.kind, path: [...ask.path], top }
-    if (held.length < this.cursor.pending.length) {
-      this.held = held
-      this.entries.push({ ...entry, revealed: false })
-      return { ok: [] }
+    const chosen = indexOfKey(ask.opts, key)
+    if (chosen < 0) return { refused: 'not-on-offer' }
+    const { cp, given, prefix, sent, pending } = this.cursor
+    const answer = { seat, key }
+    let answers: readonly Answer[] = [answer]
+    let indexes: readonly number[] = [chosen]
+    if (pending.length > 1) {
+      const held = [...this.held, answer]
+      if (held.length < pending.length) {
+        this.held = held
+        this.note(answer, ask, false)
+        return { ok: NOTHING }
+      }
+      answers = pending.map((a) => held.find((h) => h.seat === a.seat) as Answer)
+      indexes = pending.map((a, i) => indexOfKey(a.opts, (answers[i] as Answer).key))
     }
-    const inOrder = this.cursor.pending.map((a) => held.find((h) => h.seat === a.seat) as Answer)
-    const run = this.advance({ cp: this.cursor.cp, given: [...this.cursor.given, ...inOrder], sent: this.cursor.sent })
-    this.held = []
+    const first = given.length === 0
+    const run = this.advance(cp, first ? answers : [...given, ...answers], first ? indexes : [...prefix, ...indexes], sent)
+    this.note(answer, ask, run.revealed)
+    this.held = NOTHING
     this.cursor = run.cursor
-    this.entries.push({ ...entry, revealed: run.revealed })
     return { ok: this.keep(run, this.seq) }
+  }
+
+  private note({ seat, key }: Answer, { kind, path }: Ask, revealed: boolean): void {
+    this.entries.push({ seat, key, kind, path, top: this.cursor.given.length === 0, revealed })
   }
 
   /**
@@ -218,8 +232,8 @@ export class Table<S extends Base, V = unknown, O = unknown> {
     const log = this.told.filter((x) => x.at <= to)
     this.told = []
     this.entries = kept.slice(0, base.at - this.firstAt)
-    this.held = []
-    this.cursor = this.advance({ cp: base, given: [], sent: 0 }).cursor
+    this.held = NOTHING
+    this.cursor = this.advance(base, NOTHING, NOTHING, 0).cursor
     for (const e of kept.slice(base.at - this.firstAt)) this.submit(e.seat, e.key)
     this.told = log
   }
@@ -245,58 +259,70 @@ export class Table<S extends Base, V = unknown, O = unknown> {
     return s
   }
 
-  private keep(run: Advance<S>, at: number): readonly Told[] {
-    const told = run.events.map((e) => ({ at, e }))
-    this.told.push(...told)
+  private keep({ events, newest }: Advance<S>, at: number): readonly Told[] {
     const last = this.snapshots[this.snapshots.length - 1] as Checkpoint<S>
-    const newest = run.passed[run.passed.length - 1]
-    if (newest !== undefined && newest.at - last.at >= SNAPSHOT_EVERY) this.snapshots.push(newest)
+    if (newest !== null && newest.at - last.at >= SNAPSHOT_EVERY) this.snapshots.push(newest)
+    if (events.length === 0) return NOTHING
+    const told = events.map((e) => ({ at, e }))
+    this.told.push(...told)
     return told
   }
 
-  private advance(from: { cp: Checkpoint<S>; given: readonly Answer[]; sent: number }): Advance<S> {
-    let { cp, given, sent } = from
+  /** Runs on from a checkpoint until a question without an answer, or the end. `told`: how many events of its step are known already. */
+  private advance(from: Checkpoint<S>, answers: readonly Answer[], indexes: readonly number[], told: number): Advance<S> {
+    let cp = from
+    let given = answers
+    let prefix = indexes
+    let sent = told
     const at = cp.at + given.length
-    const events: Ev[] = []
-    const passed: Checkpoint<S>[] = []
+    let events: readonly Ev[] = NOTHING
+    let newest: Checkpoint<S> | null = null
     let revealed = false
-    while (true) {
-      const run = this.runOnce(cp, given)
-      events.push(...run.events.slice(sent))
+    for (let quiet = 0; ; quiet++) {
+      const run = this.runOnce(cp, given, prefix)
+      if (run.events.length > sent) events = events.length === 0 && sent === 0 ? run.events : [...events, ...run.events.slice(sent)]
       revealed ||= run.revealed
       sent = run.events.length
       if (!run.ended || run.s.result !== null) {
-        return { cursor: { cp, given, prefix: run.prefix, s: run.s, pending: run.pending, sent }, events, revealed, passed }
+        return { cursor: { cp, given, prefix, s: run.s, pending: run.pending, sent }, events, revealed, newest }
       }
-      cp = { at, no: cp.no + 1, s: this.reseeded(run.s, cp.no + 1) }
-      passed.push(cp)
-      if (passed.length > MAX_QUIET_STEPS) throw new LoopError(`more than ${MAX_QUIET_STEPS} steps without a question`, [cp.s.step])
-      given = []
+      if (quiet >= MAX_QUIET_STEPS) throw new LoopError(`more than ${MAX_QUIET_STEPS} steps without a question`, [cp.s.step])
+      newest = cp = { at, no: cp.no + 1, s: this.reseeded(run.s, cp.no + 1) }
+      given = prefix = NOTHING
       sent = 0
     }
   }
 
-  private runOnce(cp: Checkpoint<S>, given: readonly Answer[]) {
+  /** Runs the step of a checkpoint with the answers given since; `prefix` holds their indexes, which the same rules offer again. */
+  private runOnce(cp: Checkpoint<S>, given: readonly Answer[], prefix: readonly number[]) {
     const s = this.game.clone(cp.s)
-    const prefix: number[] = []
-    let pending: Ask[] = []
+    let pending: readonly Ask[] = NOTHING
+    let n = 0
     let before = 0
     const g = new Ctx<S>(s, (ask, group) => {
-      const next = given[prefix.length]
+      const next = given[n]
       if (next === undefined) {
-        pending = (group ?? [ask]).map((a) => ({ ...a, path: [...a.path] }))
+        // Nothing runs on after this: the questions and their path are the table's from now on.
+        pending = group ?? [ask]
         throw SUSPEND
       }
-      const at = next.seat === ask.seat ? ask.opts.findIndex((o) => keyOf(o) === next.key) : -1
-      if (at < 0) throw new DivergedError(ask.kind, next.key)
-      prefix.push(at)
+      const at = prefix[n] as number
+      const o = ask.opts[at]
+      if (next.seat !== ask.seat || o === undefined || keyOf(o) !== next.key) throw new DivergedError(ask.kind, next.key)
+      n++
       before = g.revealed
       return at
     })
-    g.events = []
+    const events: Ev[] = []
+    g.events = events
     const ended = s.result !== null || untilSuspended(() => runStep(this.game, g))
-    return { s, prefix, pending, events: g.events, ended, revealed: g.revealed > before }
+    return { s, pending, events, ended, revealed: g.revealed > before }
   }
+}
+
+function indexOfKey(opts: readonly Opt[], key: string): number {
+  for (let i = 0; i < opts.length; i++) if (keyOf(opts[i] as Opt) === key) return i
+  return -1
 }
 
 /**
