@@ -49,5 +49,5 @@ function pick<S extends Base>(game: Game<S>, input: DecideInput<S>, at: ReturnTy
   if (input.player === 'rule') return game.bot.rollout(at.s, at.ask, rnd)
   const worthwhile = game.bot.order(at.s, at.ask)
   if (worthwhile.length === 1) return worthwhile[0] as number
-  return input.player === 'greedy' ? greedy(game, input, at, worthwhile) : search(game, input, at, rnd)
+  return input.player === 'greedy' ? greedy(game, input, at, worthwhile) : search(game, input, at)
 }

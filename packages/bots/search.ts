@@ -5,7 +5,7 @@
  */
 import { simulate, SUSPEND, type Ask, type Base, type Ctx, type Driver, type Game } from '@orrery/kernel'
 import type { DecideInput } from './decide.ts'
-import { redealFor, worth, type Frontier, type Rnd } from './frontier.ts'
+import { redealFor, rndFrom, worth, type Frontier } from './frontier.ts'
 
 export interface SearchTuning {
   /** How much a rarely tried option is favoured. */
@@ -47,7 +47,8 @@ interface Chosen {
 const leaf = (): Node => ({ visits: 0, sum: 0, offered: 0, kids: new Map() })
 
 /** Index of the option that was visited most. The frontier is dealt again already. */
-export function search<S extends Base>(game: Game<S>, input: DecideInput<S>, { s, ask: asked }: Frontier<S>, rnd: Rnd): number {
+export function search<S extends Base>(game: Game<S>, input: DecideInput<S>, at: Frontier<S>): number {
+  const { s, ask: asked } = at
   const tuning = { ...TUNING, ...input.tuning }
   const root = leaf()
   const spread: Spread = { low: 1, high: 0 }
@@ -55,7 +56,7 @@ export function search<S extends Base>(game: Game<S>, input: DecideInput<S>, { s
   const end = input.now === undefined || input.millis === undefined ? Infinity : input.now() + input.millis
   for (let n = 0; n < limit; n++) {
     if (input.now !== undefined && n % CLOCK_EVERY === 0 && n > 0 && input.now() >= end) break
-    visit(game, input, { root, spread, tuning }, rnd)
+    visit(game, input, { root, spread, tuning }, at)
   }
   let best = 0
   let most: Node | undefined
@@ -77,8 +78,14 @@ interface Tree {
   readonly tuning: SearchTuning
 }
 
-function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree: Tree, rnd: Rnd): void {
+/**
+ * The n-th visit of each option at the root meets the same n-th world, so that options differ by what they do and not by
+ * their luck.
+ */
+function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree: Tree, { s: mind, ask: asked }: Frontier<S>): void {
   const { root, spread, tuning } = tree
+  const first = select(game, mind, root, asked, tree)
+  const rnd = rndFrom(`${input.seed}|${first.kid?.visits ?? 0}`)
   const path: Chosen[] = []
   let node = root
   let mine = false
@@ -91,8 +98,8 @@ function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree: Tree,
       const simultaneous = group !== undefined && group.length > 1 && ask.seat !== input.seat
       const early = !mine && ask.seat !== input.seat
       if (rolling || simultaneous || early) return game.bot.rollout(g.s, ask, rnd)
+      const { at, kid } = mine ? select(game, g.s, node, ask, tree) : first
       mine = true
-      const { at, kid } = select(game, g.s, node, ask, tree)
       if (kid !== undefined) {
         rolling = kid.visits === 0
         path.push({ node: kid, seat: ask.seat })
