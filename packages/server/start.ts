@@ -74,6 +74,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
       idleMs: config.idleMinutes * 60_000,
     })
     closers.push(() => hall.close())
+    await bus.subscribe((hint) => hall.take(hint))
     const robots = new Robots(hall, bots, config.botPaceMs)
     hall.onMoved = (live, here) => robots.poke(live, here)
     const sessions = new Sessions(new People(repo, clock), config)

@@ -8,14 +8,14 @@ export type Hint =
 
 export interface Bus {
   publish(hint: Hint): void
-  /** Own messages come back as well. */
-  subscribe(take: (hint: Hint) => void): void
+  /** Once it resolves, whatever is published arrives. Own messages come back as well. */
+  subscribe(take: (hint: Hint) => void): Promise<void>
   close(): Promise<void>
 }
 
 /** For a node that is alone. */
 export function localBus(): Bus {
-  return { publish: () => undefined, subscribe: () => undefined, close: async () => undefined }
+  return { publish: () => undefined, subscribe: async () => undefined, close: async () => undefined }
 }
 
 const isHint = (x: unknown): x is Hint =>

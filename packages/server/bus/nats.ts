@@ -16,13 +16,14 @@ export async function natsBus(url: string, subject: string, onTrouble: (what: st
     publish: (hint) => {
       if (!connection.isClosed()) connection.publish(subject, JSON.stringify(hint))
     },
-    subscribe: (take) => {
+    subscribe: async (take) => {
       connection.subscribe(subject, {
         callback: (error, message) => {
           const hint = error === null ? readHint(message.string()) : null
           if (hint !== null) take(hint)
         },
       })
+      await connection.flush()
     },
     close: () => connection.close(),
   }

@@ -33,13 +33,14 @@ export function notifyBus(url: string, channel: string, onTrouble: (what: string
       lost(e as Error)
     }
   }
-  void open()
+  const first = open()
   return {
     publish: (hint) => {
       client?.query('select pg_notify($1, $2)', [channel, JSON.stringify(hint)]).catch(lost)
     },
-    subscribe: (take) => {
+    subscribe: async (take) => {
       takers.push(take)
+      await first
     },
     close: async () => {
       closed = true

@@ -56,7 +56,6 @@ export class Hall {
   onMoved: (live: LiveTable, here: boolean) => void = () => undefined
 
   constructor(readonly parts: HallParts) {
-    parts.bus.subscribe((hint) => this.take(hint))
     this.every(SWEEP_MS, () => this.sweep())
     if (parts.shared) {
       this.every(POLL_MS, () => this.poll())
@@ -301,7 +300,8 @@ export class Hall {
     live.timers.set('repair', this.parts.clock.after(500, attempt))
   }
 
-  private take(hint: Hint): void {
+  /** A hint of another node, or an own one that came back. */
+  take(hint: Hint): void {
     const live = this.held.get(hint.table)
     if (live === undefined) return
     if (hint.t === 'head') {
