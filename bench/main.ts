@@ -32,17 +32,21 @@ async function main(): Promise<number> {
   if (only !== undefined && !Object.hasOwn(PARTS, only))
     throw new RangeError(`--only is "${only}", but it must be one of ${Object.keys(PARTS).join(', ')}`)
   mkdirSync(folder, { recursive: true })
+  const at = machine()
   const lines: Line[] = []
   for (const [name, part] of Object.entries(PARTS)) {
     if (values.load === true ? values.write !== true : only !== undefined && only !== name) continue
     lines.push(...(await part()))
   }
   const loads = values.load === true ? await load(root, folder, say) : null
-  const at = machine()
   if (values.json === true)
     process.stdout.write(`${JSON.stringify({ ...at, lines: lines.map((l) => ({ ...l, met: holds(l) })), ...(loads !== null && { load: loads }) })}\n`)
   else
-    process.stdout.write([`${at.date}, ${at.cpu}, ${at.cores} cores, Node ${at.node}`, ...lines.map(lineText), ...(loads?.text ?? []), ''].join('\n'))
+    process.stdout.write(
+      [`${at.date}, ${at.cpu}, ${at.cores} cores, load average ${at.busy}, Node ${at.node}`, ...lines.map(lineText), ...(loads?.text ?? []), ''].join(
+        '\n',
+      ),
+    )
   if (values.write === true) writeResults(join(root, 'bench'), at, lines, loads)
   return 0
 }

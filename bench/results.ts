@@ -1,6 +1,6 @@
 /** What was measured, where and when, as a page with plots. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { figure, holds, type Line } from './lines.ts'
 import type { Load, Point } from './load/run.ts'
@@ -13,6 +13,8 @@ export interface Machine {
   readonly memoryGb: number
   readonly node: string
   readonly platform: string
+  /** Programs that wanted a core in the last minute, before anything was measured: above 0 others were at work too. */
+  readonly busy: number
 }
 
 export function machine(): Machine {
@@ -24,8 +26,16 @@ export function machine(): Machine {
     memoryGb: Math.round(totalmem() / 2 ** 30),
     node: process.version,
     platform: `${process.platform} ${process.arch}`,
+    busy: Math.round(10 * (loadavg()[0] ?? 0)) / 10,
   }
 }
+
+/** What a reader of the floors should know. */
+const NOTES = [
+  'Random games: a player that answers at random seldom destroys a base, so such a game lasts about 400 turns and 3,200 decisions; the',
+  'floor was set for games of about 300. The kernel makes over a million random decisions a second. Games by the roll-out policy, which',
+  'the search plays, have 300 decisions.',
+]
 
 const VERSIONS = 'boardgame.io 0.50.2, libsql 0.5.29, ws 8.23.0, fastify 5.12.8'
 
@@ -110,9 +120,10 @@ export function writeResults(dir: string, at: Machine, lines: readonly Line[], l
     '# Measured',
     '',
     `${at.date}; ${at.cpu}, ${at.cores} cores, ${at.memoryGb} GB, ${at.platform}; Node ${at.node}; ${VERSIONS}.`,
-    'Made by `npm run bench -- --load --write`. Other work may have run on the machine at the same time; ratios stand in one run.',
+    `Made by \`npm run bench -- --load --write\`. Load average before it: ${at.busy}. Where that is not near 0 other work shared the cores,`,
+    'and absolute figures are lower, waiting times longer, than on a quiet machine; the ratios stand in one run.',
     '',
-    ...(lines.length > 0 ? ['## Floors', '', ...linesTable(lines), ''] : []),
+    ...(lines.length > 0 ? ['## Floors', '', ...linesTable(lines), '', ...NOTES, ''] : []),
     ...(load === null ? [] : loadTables(load)),
   ]
   writeFileSync(join(dir, 'results.md'), `${page.join('\n').trimEnd()}\n`)

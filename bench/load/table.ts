@@ -103,12 +103,12 @@ export class LoadTable {
     return this.word % n
   }
 
-  /** Any answer on offer, but in a turn rather an action than its end. */
+  /** Any answer on offer but an attack on the base: so no game ends while it is measured. */
   private next(): void {
     const ask = this.asked?.open.asks[0]
     if (!this.playing || this.over || this.asked === null || ask === undefined) return
-    const actions = ask.options.filter((o) => o.t !== 'end' && o.t !== 'release')
-    const from = actions.length > 0 ? actions : ask.options
+    const peaceful = ask.options.filter((o) => o.key !== 'attack:base')
+    const from = peaceful.length > 0 ? peaceful : ask.options
     const option = from[this.random(from.length)]
     if (option === undefined) return
     this.waiting = new Set(this.clients)
