@@ -156,9 +156,12 @@ interface Internal {
   CreateGameReducer(setup: { game: object }): (state: PeerState, action: object) => PeerState
 }
 
+// Its package has no entry for ES modules.
+const require = createRequire(import.meta.url)
+
 /** boardgame.io's own reducer, as its server runs it, with the game written as its documentation does. Gives the winner. */
 export function peer(): (game: readonly number[]) => number {
-  const { ProcessGameConfig, InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as Internal
+  const { ProcessGameConfig, InitializeGame, CreateGameReducer } = require('boardgame.io/internal') as Internal
   const game = ProcessGameConfig({
     name: 'connect-four',
     setup: (): Board => ({ cells: BLANK.slice(), last: -1, left: COLUMNS * ROWS }),
