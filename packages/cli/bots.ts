@@ -3,7 +3,7 @@ import { level, LEVELS, PLAYERS, type Level, type Player, type Thinking } from '
 import type { Args } from './args.ts'
 
 /** Visits of a `search` that names no number: strong enough to beat `greedy` clearly, quick enough for hundreds of games. */
-const SEARCH_VISITS = 150
+const SEARCH_VISITS = 200
 
 const CHOICE = `${PLAYERS.join(', ')}, search:VISITS, ${LEVELS.join(', ')}`
 
