@@ -16,6 +16,8 @@ function useTables(list: List) {
   return useQuery({
     queryKey: ['tables', list],
     queryFn: () => api.tables(list),
+    // Whoever comes back from a table finds it in the list at once.
+    staleTime: 0,
     refetchInterval: list === 'open' || list === 'mine' ? 5_000 : 15_000,
   })
 }

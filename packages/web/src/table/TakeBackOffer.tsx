@@ -12,8 +12,18 @@ export function TakeBackOffer({ table }: { table: TableState }) {
   if (offer === null) return null
   const name = seatName(table.seats[offer.seat])
   const mine = seats.includes(offer.seat)
-  if (mine || seats.length === 0 || seats.some((s) => offer.agreed.includes(s))) return mine ? <p className="offer">{w('takeBack.asked')}</p> : null
   const reply = (accept: boolean) => void live.request({ t: 'take-back-reply', accept })
+  if (mine) {
+    return (
+      <div className="offer" role="status">
+        <p>{w('takeBack.asked')}</p>
+        <button type="button" className="btn" onClick={() => reply(false)}>
+          {w('app.cancel')}
+        </button>
+      </div>
+    )
+  }
+  if (seats.length === 0 || seats.some((s) => offer.agreed.includes(s))) return null
   return (
     <div className="offer" role="alertdialog" aria-label={w('takeBack.title', { name })}>
       <p>{w('takeBack.title', { name })}</p>

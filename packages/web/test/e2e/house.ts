@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
-const MAIN = fileURLToPath(new URL('../../../../dist/server/main.mjs', import.meta.url))
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,12 +28,21 @@ export interface House {
   readonly url: string
   readonly browser: Browser
   guest(how: { width: number; language: Language; theme?: 'dark' | 'light'; level?: string }): Promise<Guest>
+  /** Ends the server at once, as a power cut does. */
+  kill(): Promise<void>
+  /** Starts a server again at the same address and with the same data; `main` is another build's entry. */
+  revive(main?: string): Promise<void>
+  /** Where the server keeps its data. */
+  readonly dir: string
   close(): Promise<void>
 }
 
-function serverAt(dir: string): Promise<{ server: ChildProcess; url: string }> {
-  const server = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dir, BOT_PACE_MS: '0', LOG_LEVEL: 'warn', HTTP_LIMIT: '0', SOCKET_LIMIT: '0' },
+/** The entry of the built server. */
+export const MAIN = fileURLToPath(new URL('../../../../dist/server/main.mjs', import.meta.url))
+
+function serverAt(dir: string, port: string, main: string): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: port, DATA_DIR: dir, BOT_PACE_MS: '0', LOG_LEVEL: 'warn', HTTP_LIMIT: '0', SOCKET_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {
@@ -55,11 +63,24 @@ export async function openHouse(): Promise<House> {
   const executablePath = process.env['CHROMIUM']
   if (executablePath === undefined) throw new Error('no Chromium: npm test installs one by apt-get as root; elsewhere set CHROMIUM to its path')
   const dir = mkdtempSync(join(tmpdir(), 'orrery-e2e-'))
-  const { server, url } = await serverAt(dir)
+  const first = await serverAt(dir, '0', MAIN)
+  const { url } = first
+  let { server } = first
+  const ended = (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
+    const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    server.kill(signal)
+    return gone
+  }
   const browser = await chromium.launch({ executablePath, args: ARGS })
   return {
     url,
+    dir,
     browser,
+    kill: () => ended('SIGKILL'),
+    async revive(main = MAIN) {
+      server = (await serverAt(dir, new URL(url).port, main)).server
+    },
     async guest({ width, language, theme = 'dark', level = 'easy' }) {
       const phone = width < 720
       const context = await browser.newContext({
@@ -73,6 +94,7 @@ export async function openHouse(): Promise<House> {
         (prefs) => localStorage.getItem('orrery.prefs') ?? localStorage.setItem('orrery.prefs', prefs),
         JSON.stringify({ language, theme, level }),
       )
+      context.setDefaultTimeout(10_000)
       const page = await context.newPage()
       const complaints: string[] = []
       page.on('console', (m) => ['error', 'warning'].includes(m.type()) && complaints.push(m.text()))
@@ -81,9 +103,7 @@ export async function openHouse(): Promise<House> {
     },
     async close() {
       await browser.close()
-      const gone = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await gone
+      await ended('SIGTERM')
       rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -13,6 +13,7 @@ import { defOf, hitPointsOf } from './labels.ts'
 import { base, facts, has, needed, seatsOf, seen, SIDES, totalAttack, type Thing as ThingRef } from './model.ts'
 import { nameOf, useTexts } from './texts.ts'
 import { Thing, type Mark } from './Thing.tsx'
+import { useFocusKept } from './use-focus.ts'
 import { useFlip } from './use-flip.ts'
 import { useArrows } from './use-arrows.ts'
 import { useHand, type Hand } from './use-table.ts'
@@ -134,10 +135,14 @@ export function Board({ scene }: { scene: Scene }) {
     return () => window.removeEventListener('keydown', drop)
   }, [clear])
   const [inspected, setInspected] = useState<Inspected | null>(null)
-  const inspect = useCallback((thing: ThingRef | null, at?: DOMRect) => setInspected(thing === null || at === undefined ? null : { thing, at }), [])
+  const inspect = useCallback(
+    (thing: ThingRef | null, at?: DOMRect, asDialog = false) => setInspected(thing === null || at === undefined ? null : { thing, at, asDialog }),
+    [],
+  )
   const originOf = useMemo(() => originIn(view, me, foe), [view, me, foe])
   useFlip(root, scene.open?.rev ?? scene.view, originOf, originOf, view.active === me ? 240 : 480)
   useArrows(root, hand)
+  useFocusKept(root)
   if (texts === null) return <div className="board" aria-busy="true" />
   const p: Parts = { view, texts, hand, scene, me, foe, markOf, inspect }
   return (
@@ -162,7 +167,7 @@ export function Board({ scene }: { scene: Scene }) {
           view={view}
           texts={texts}
           inspected={inspected}
-          full={narrow || coarse}
+          full={narrow || coarse || inspected.asDialog}
           onClose={() => setInspected(null)}
           openRule={scene.openRule}
         />

@@ -12,6 +12,8 @@ import { relatedRules, type Texts } from './texts.ts'
 export interface Inspected {
   readonly thing: Thing
   readonly at: DOMRect
+  /** Opened by key: a dialog that takes the focus, not a picture beside the pointer. */
+  readonly asDialog: boolean
 }
 
 function Details({ def, texts, openRule }: { def: string; texts: Texts; openRule: (id: string) => void }) {

@@ -14,7 +14,8 @@ export interface ThingProps {
   readonly pressed?: boolean
   readonly refused?: boolean
   readonly onPoint: (thing: ThingRef) => void
-  readonly onInspect: (thing: ThingRef | null, at?: DOMRect) => void
+  /** `asDialog`: asked for by key, so it must be reachable by keyboard and screen reader. */
+  readonly onInspect: (thing: ThingRef | null, at?: DOMRect, asDialog?: boolean) => void
   readonly className?: string
   readonly children: ReactNode
   readonly style?: React.CSSProperties
@@ -66,7 +67,7 @@ export function Thing({ thing, label, mark, side, pressed, refused = false, onPo
       onPointerCancel={stop}
       onContextMenu={(e) => e.preventDefault()}
       onKeyDown={(e) => {
-        if (e.key === 'i' || e.key === 'I' || e.key === 'і' || e.key === 'ш') onInspect(thing, box(e))
+        if (e.code === 'KeyI' && !e.ctrlKey && !e.metaKey && !e.altKey) onInspect(thing, box(e), true)
       }}
     >
       {children}

@@ -84,7 +84,14 @@ export function WhyNotDialog({
       {texts.rules[why.rule] !== undefined && <blockquote className="why-rule">{texts.rules[why.rule]}</blockquote>}
       <div className="why-actions">
         {texts.rules[why.rule] !== undefined && (
-          <button type="button" className="btn" onClick={() => openRule(why.rule)}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              onClose()
+              openRule(why.rule)
+            }}
+          >
             <Sign name="book" size={18} /> {w('why.openRule')}
           </button>
         )}

@@ -22,7 +22,7 @@ export interface Parts {
   readonly me: number
   readonly foe: number
   readonly markOf: (thing: ThingRef) => Mark
-  readonly inspect: (thing: ThingRef | null, at?: DOMRect) => void
+  readonly inspect: (thing: ThingRef | null, at?: DOMRect, asDialog?: boolean) => void
 }
 
 export function ShipsAndBase({ p, seat }: { p: Parts; seat: number }) {

@@ -50,6 +50,14 @@ function asTarget(ask: WireAsk | null, thing: Thing, foeBase: string | null, foe
   return target
 }
 
+/** Why an own card can't join the attack on a row card that is aimed at; null where the server has to say it. */
+function notAtRow(view: View, id: number): string | null {
+  const card = seen(view, id)
+  if (card === undefined || card.attacked) return null
+  if (facts(card.def).type === 'capital-ship') return 'deckbuilding/attack-row/05'
+  return card.attackRow === 0 ? 'deckbuilding/cards/02' : null
+}
+
 /** A card in play is asked about as an attacker, unless its ability is what it is there for. */
 function joinKey(view: View, id: number): string {
   const card = seen(view, id)
@@ -92,7 +100,8 @@ export function useHand(scene: Scene): Hand {
       if (view.row.includes(thing) || view.pilots.includes(thing)) {
         const card = seen(view, thing)
         const enemy = card !== undefined && facts(card.def).faction === (foe === 0 ? 'empire' : 'rebels')
-        return enemy || chosen.attackers.length > 0 ? `commit:${thing}` : `buy:${thing}`
+        // Without anybody to attack with, whoever points at a card of the other side wants to buy it.
+        return (enemy && (me?.units.length ?? 0) > 0) || chosen.attackers.length > 0 ? `commit:${thing}` : `buy:${thing}`
       }
       if (me?.units.includes(thing) === true || me?.ships.includes(thing) === true) return joinKey(view, thing)
       return `pick:${thing}`
@@ -116,8 +125,9 @@ export function useHand(scene: Scene): Hand {
       if (target !== null)
         return setChosen((c) => ({ ...c, target: c.target === target ? null : target, selected: typeof target === 'number' ? thing : null }))
       const own = choices.get(thing)
-      if (own === undefined || own.length === 0)
-        return void refuse(thing, mine && chosen.target !== null && typeof chosen.target === 'number' ? `commit:${chosen.target}` : wished(thing))
+      const rule = mine && typeof chosen.target === 'number' ? notAtRow(view, thing) : null
+      if (rule !== null) return setWhyNot({ thing, rule, params: {} })
+      if (own === undefined || own.length === 0) return void refuse(thing, wished(thing))
       const only = own[0]
       if (own.length === 1 && only?.verb === 'play') return send(only.key)
       setChosen((c) => ({ ...c, selected: c.selected === thing ? null : thing }))

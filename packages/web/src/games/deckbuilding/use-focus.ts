@@ -1,0 +1,38 @@
+/** Keeps the keyboard's place: when the focused thing leaves the table, its neighbour has the focus, else the question. */
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+
+const ZONES = '.zone-hand, .zone-row, .zone-mid, .zone-foe, .zone-bar'
+
+interface Place {
+  readonly el: Element
+  readonly zone: Element | null
+  readonly index: number
+}
+
+export function useFocusKept(root: RefObject<HTMLElement | null>): void {
+  const last = useRef<Place | null>(null)
+  useEffect(() => {
+    const note = (e: FocusEvent) => {
+      const el = e.target
+      if (!(el instanceof Element) || root.current?.contains(el) !== true) {
+        last.current = null
+        return
+      }
+      const zone = el.closest(ZONES)
+      last.current = { el, zone, index: zone === null ? -1 : [...zone.querySelectorAll('.thing')].indexOf(el) }
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [root])
+  useLayoutEffect(() => {
+    const place = last.current
+    if (place === null || place.el.isConnected || document.activeElement !== document.body) return
+    const things = place.index < 0 ? [] : [...(place.zone?.querySelectorAll<HTMLElement>('.thing') ?? [])]
+    const thing = things[Math.min(place.index, things.length - 1)]
+    if (thing !== undefined) return thing.focus({ preventScroll: true })
+    const question = root.current?.querySelector<HTMLElement>('.bar-words h2')
+    if (question === null || question === undefined) return
+    question.tabIndex = -1
+    question.focus({ preventScroll: true })
+  })
+}
