@@ -33,6 +33,7 @@ export const en = {
   'ask.split': '{n} damage to divide: how much does {name} take?',
   'ask.swap': 'Exchange the card with one of the galaxy row?',
   'ask.toDeck': 'Put a card of the opponent’s hand on top of their deck',
+  'ask.useOrder': 'Which ability works first?',
   'ask.useWhen': '{name}: use the ability now?',
   'away.botForYou': 'The machine plays on for you.',
   'away.gone': '{name} has been away for a while.',

@@ -159,16 +159,14 @@ describe('why not?', () => {
     const g = await house.guest({ width: 1440, language: 'en' })
     await sit(house, g, await bringIn(house, g, file))
     const { page } = g
-    const prey = await page
-      .locator('.zone-row .thing')
-      .evaluateAll((all) =>
-        all
-          .filter((e) => e.className.includes('side-empire'))
-          .map((e) => ({
-            id: (e as HTMLElement).dataset['thing'],
-            picture: /([a-z0-9-]+)\.\w+$/.exec(e.querySelector('img')?.src.replace(/-[\w-]{8}\.(\w+)$/, '.$1') ?? '')?.[1],
-          })),
-      )
+    const prey = await page.locator('.zone-row .thing').evaluateAll((all) =>
+      all
+        .filter((e) => e.className.includes('side-empire'))
+        .map((e) => ({
+          id: (e as HTMLElement).dataset['thing'],
+          picture: /([a-z0-9-]+)\.\w+$/.exec(e.querySelector('img')?.src.replace(/-[\w-]{8}\.(\w+)$/, '.$1') ?? '')?.[1],
+        })),
+    )
     const unit = prey.find((p) => p.picture !== undefined && facts(p.picture).type === 'unit')
     await page.locator(`.zone-row .thing[data-thing="${unit?.id}"]`).click()
     await refusedWith(page, page.locator('.zone-mid .plates .thing:not(.is-base):has(.num-attack)').first(), 'attack-row/05')

@@ -79,6 +79,7 @@ const QUESTIONS: Readonly<Record<string, WordId>> = {
   'look-discard': 'ask.lookDiscard',
   'to-deck': 'ask.toDeck',
   attackers: 'ask.attackers',
+  'use-order': 'ask.useOrder',
 }
 
 function optionAction(

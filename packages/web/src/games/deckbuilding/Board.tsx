@@ -5,13 +5,13 @@ import { useMedia } from '../../app/use-media.ts'
 import { useWords } from '../../words/index.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { Bar, offTable } from './Bar.tsx'
-import { Plate, SmallCard } from './Card.tsx'
+import { AbilityText, Plate, SmallCard } from './Card.tsx'
 import { Dial, DialFace } from './Dial.tsx'
 import { ForceTrack } from './ForceTrack.tsx'
 import { Inspect, type Inspected } from './Inspect.tsx'
 import { defOf, hitPointsOf } from './labels.ts'
 import { base, facts, has, needed, seatsOf, seen, SIDES, totalAttack, type Thing as ThingRef } from './model.ts'
-import { nameOf, useTexts } from './texts.ts'
+import { nameOf, useTexts, type Texts } from './texts.ts'
 import { Thing, type Mark } from './Thing.tsx'
 import { useFocusKept } from './use-focus.ts'
 import { useFlip } from './use-flip.ts'
@@ -45,6 +45,16 @@ function useMark(hand: Hand): (thing: ThingRef) => Mark {
   )
 }
 
+/** A base to choose, with the words of its ability under it. */
+function TrayBase({ def, texts }: { def: string; texts: Texts }) {
+  return (
+    <span className="tray-base">
+      <Plate def={def} texts={texts} damage={0} hitPoints={hitPointsOf(def)} faction={base(def).faction} />
+      <AbilityText def={def} texts={texts} />
+    </span>
+  )
+}
+
 /** Things that can be chosen but lie in no open place. */
 function Tray({ p }: { p: Parts }) {
   const { view, texts, hand } = p
@@ -68,11 +78,7 @@ function Tray({ p }: { p: Parts }) {
             onInspect={p.inspect}
             className={bases ? 'is-plate is-base' : ''}
           >
-            {bases ? (
-              <Plate def={def} texts={texts} damage={0} hitPoints={hitPointsOf(def)} faction={base(def).faction} />
-            ) : (
-              <SmallCard def={def} texts={texts} />
-            )}
+            {bases ? <TrayBase def={def} texts={texts} /> : <SmallCard def={def} texts={texts} />}
           </Thing>
         )
       })}

@@ -219,10 +219,12 @@ export interface PlateProps {
   readonly attack?: number
   readonly faction: string
   readonly used?: boolean
+  /** With the ability's words: where there is room to read them. */
+  readonly words?: boolean
 }
 
-/** The landscape form: bases, and ships in play. */
-export function Plate({ def, texts, damage, hitPoints, attack, faction, used = false }: PlateProps) {
+/** The landscape form: bases, and ships in play. On the table the ability is a sign; its words are one look away. */
+export function Plate({ def, texts, damage, hitPoints, attack, faction, used = false, words = false }: PlateProps) {
   const baseCard = isBase(def)
   return (
     <span className={`card plate side-${faction}${baseCard ? ' is-base' : ''}`}>
@@ -230,15 +232,24 @@ export function Plate({ def, texts, damage, hitPoints, attack, faction, used = f
       <span className="scrim" />
       <span className="plate-head">
         <span className="name">{nameOf(texts, def)}</span>
-        {baseCard && <AbilityText def={def} texts={texts} />}
+        {baseCard && words && <AbilityText def={def} texts={texts} />}
       </span>
       <span className="plate-foot">
-        {!baseCard && <PlateNumbers def={def} attack={attack} used={used} />}
+        {baseCard ? <AbilityMark ability={base(def).ability} used={used} /> : <PlateNumbers def={def} attack={attack} used={used} />}
         <span className="left">
           <b>{hitPoints - damage}</b>/{hitPoints}
         </span>
       </span>
       <Ruler hitPoints={hitPoints} damage={damage} />
+    </span>
+  )
+}
+
+function AbilityMark({ ability, used }: { ability: { readonly timing: string } | null; used: boolean }) {
+  if (ability === null) return null
+  return (
+    <span className={`ability-mark${used ? ' used' : ''}`}>
+      <Sign name={used ? 'check' : abilitySign(ability.timing)} size="1em" />
     </span>
   )
 }
@@ -250,11 +261,7 @@ function PlateNumbers({ def, attack, used }: { def: string; attack?: number; use
     <span className="nums">
       {(f.attack > 0 || now > 0) && <Num name="attack" n={now} was={f.attack} />}
       {f.resources > 0 && <Num name="resources" n={f.resources} />}
-      {f.ability !== null && (
-        <span className={`ability-mark${used ? ' used' : ''}`}>
-          <Sign name={used ? 'check' : abilitySign(f.ability.timing)} size="0.9em" />
-        </span>
-      )}
+      <AbilityMark ability={f.ability} used={used} />
     </span>
   )
 }

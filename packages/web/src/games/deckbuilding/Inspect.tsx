@@ -50,7 +50,7 @@ export function Face({ view, texts, thing }: { view: View; texts: Texts; thing: 
   if (def === null) return null
   if (isBase(def)) {
     const owner = view.players.find((p) => p.base === def)
-    return <Plate def={def} texts={texts} damage={owner?.baseDamage ?? 0} hitPoints={hitPointsOf(def)} faction={base(def).faction} />
+    return <Plate def={def} texts={texts} damage={owner?.baseDamage ?? 0} hitPoints={hitPointsOf(def)} faction={base(def).faction} words />
   }
   return <FullCard def={def} texts={texts} attack={typeof thing === 'number' ? seen(view, thing)?.attack : undefined} />
 }

@@ -14,6 +14,7 @@ const RULE_NOW: Readonly<Record<string, string>> = {
   split: 'deckbuilding/attack-base/04',
   reward: 'deckbuilding/attack-row/08',
   'use-when': 'deckbuilding/when/04',
+  'use-order': 'deckbuilding/when/04',
   option: 'deckbuilding/choose/02',
   discard: 'deckbuilding/discard/01',
   'pay-discard': 'deckbuilding/discard/02',

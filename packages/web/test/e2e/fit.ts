@@ -1,0 +1,33 @@
+/** Text that a person can't read: clipped by its box, or running out of the page. */
+import type { Page } from 'playwright-core'
+
+/** One line for each piece of text that is cut off, with its words. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const out: string[] = []
+    const hides = (e: Element) =>
+      ['hidden', 'clip'].includes(getComputedStyle(e).overflowX) || ['hidden', 'clip'].includes(getComputedStyle(e).overflowY)
+    const own = (e: Element) => [...e.childNodes].filter((n) => n.nodeType === 3 && (n.textContent ?? '').trim() !== '')
+    for (const e of document.querySelectorAll<HTMLElement>('body *')) {
+      const texts = own(e)
+      if (texts.length === 0 || e.closest('.vh, [aria-hidden="true"], svg, select, .log, .drawer-body, .inspect') !== null) continue
+      const style = getComputedStyle(e)
+      if (style.visibility === 'hidden' || e.getClientRects().length === 0) continue
+      const range = document.createRange()
+      for (const t of texts) {
+        range.selectNodeContents(t)
+        const r = range.getBoundingClientRect()
+        if (r.width === 0) continue
+        if (r.right > document.documentElement.clientWidth + 1 || r.left < -1) out.push(`out of the page: ${t.textContent?.trim()}`)
+        for (let box: HTMLElement | null = e; box !== null && box !== document.body; box = box.parentElement) {
+          if (!hides(box)) continue
+          const b = box.getBoundingClientRect()
+          if (r.right > b.right + 1.5 || r.left < b.left - 1.5 || r.bottom > b.bottom + 2.5 || r.top < b.top - 2.5)
+            out.push(`cut off in .${box.className}: ${t.textContent?.trim()}`)
+          break
+        }
+      }
+    }
+    return [...new Set(out)]
+  })
+}
