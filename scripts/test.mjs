@@ -8,7 +8,8 @@ const rest = process.argv.slice(cluster ? 3 : 2)
 ensurePackages()
 ensureBuild()
 const chromium = cluster ? null : ensureChromium()
-if (!cluster && chromium === null) console.error('No Chromium here and none could be installed: the browser tests will say that they could not run. Set CHROMIUM to its path.')
+if (!cluster && chromium === null)
+  console.error('No Chromium here and none could be installed: the browser tests will say that they could not run. Set CHROMIUM to its path.')
 // The cluster tests share one PostgreSQL and one NATS; those that had to be started here end with the tests.
 const services = cluster ? await import('./services.mjs') : null
 const addresses = services === null ? {} : { PG_URL: await services.postgres(), NATS_URL: await services.nats() }

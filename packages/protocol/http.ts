@@ -12,7 +12,10 @@ export type Me = z.infer<typeof Me>
 export const Rename = z.strictObject({ name: PersonName })
 
 /** Who sits where: `me`, an open seat, a bot of a level, or `hand-over` (a second person on the same device). */
-export const SeatWish = z.union([z.strictObject({ kind: z.enum(['me', 'open', 'hand-over']) }), z.strictObject({ kind: z.literal('bot'), level: BotLevel })])
+export const SeatWish = z.union([
+  z.strictObject({ kind: z.enum(['me', 'open', 'hand-over']) }),
+  z.strictObject({ kind: z.literal('bot'), level: BotLevel }),
+])
 export type SeatWish = z.infer<typeof SeatWish>
 
 /** `POST /api/tables`. `seats` in the game's seat order, or 'random' seat order for the given wishes. */
@@ -52,11 +55,20 @@ export const TableList = z.object({ tables: z.array(TableRow) })
  * `GET /api/tables/:id/at/:seq?seat=S`: the table as the asker could see it after `seq` decisions (a finished game: with
  * everything shown). `last` is the number of decisions that there are.
  */
-export const Moment = z.object({ seq: z.int(), last: z.int(), view: z.unknown(), events: z.array(z.object({ at: z.int(), e: z.unknown() })), answer: z.object({ seat: z.int(), key: Key, kind: z.string() }).nullable() })
+export const Moment = z.object({
+  seq: z.int(),
+  last: z.int(),
+  view: z.unknown(),
+  events: z.array(z.object({ at: z.int(), e: z.unknown() })),
+  answer: z.object({ seat: z.int(), key: Key, kind: z.string() }).nullable(),
+})
 export type Moment = z.infer<typeof Moment>
 
 /** `GET /api/tables/:id/course`: the finished game's course, one value a turn and seat for the chart on the last screen. */
-export const Course = z.object({ turns: z.array(z.object({ turn: z.int(), at: z.int(), values: z.record(z.string(), z.array(z.number())) })), moments: z.array(z.object({ at: z.int(), e: z.unknown() })) })
+export const Course = z.object({
+  turns: z.array(z.object({ turn: z.int(), at: z.int(), values: z.record(z.string(), z.array(z.number())) })),
+  moments: z.array(z.object({ at: z.int(), e: z.unknown() })),
+})
 export type Course = z.infer<typeof Course>
 
 /** `GET /api/tables/:id/file` (finished, or your own tables): the table as one file; `POST /api/tables/import` makes a table of one. */
@@ -69,7 +81,16 @@ export const TableFile = z.object({
   /** The position that the table began with, if it was a prepared one. */
   prepared: z.string().max(40).nullable().optional(),
   /** `kind` and `level` say who goes on playing when an unfinished table is imported; without them, the importer. */
-  seats: z.array(z.object({ side: z.string().max(40), name: z.string().max(64), kind: z.enum(['person', 'bot', 'open']).optional(), level: BotLevel.nullable().optional() })).max(8),
+  seats: z
+    .array(
+      z.object({
+        side: z.string().max(40),
+        name: z.string().max(64),
+        kind: z.enum(['person', 'bot', 'open']).optional(),
+        level: BotLevel.nullable().optional(),
+      }),
+    )
+    .max(8),
   commitment: z.string().max(128),
   /** Present once the game is over: whoever has it can foresee the dice. */
   secret: z.string().max(128).nullable(),

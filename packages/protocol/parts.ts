@@ -7,14 +7,28 @@ export const MAX_FRAME = 16_384
 export const MAX_IMPORT = 4_194_304
 
 /** An answer's key, e.g. `buy:17`. */
-export const Key = z.string().min(1).max(96).regex(/^[\w:.-]+$/)
+export const Key = z
+  .string()
+  .min(1)
+  .max(96)
+  .regex(/^[\w:.-]+$/)
 /** A number of decisions. */
 export const Seq = z.int().min(0).max(1_000_000)
 /** A table's address part. */
 export const TableId = z.string().regex(/^[a-z0-9]{10,24}$/)
 /** A name as others see it: 1 to 24 characters, no control characters. */
-export const PersonName = z.string().trim().min(1).max(24).regex(/^[^\p{Cc}\p{Cf}<>]*$/u)
-export const ChatText = z.string().trim().min(1).max(500).regex(/^[^\p{Cc}]*$/u)
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(24)
+  .regex(/^[^\p{Cc}\p{Cf}<>]*$/u)
+export const ChatText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^[^\p{Cc}]*$/u)
 export const Language = z.enum(['en', 'uk', 'ru'])
 export const BotLevel = z.enum(['easy', 'steady', 'sharp'])
 export type BotLevel = z.infer<typeof BotLevel>

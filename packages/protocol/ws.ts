@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { ChatText, Key, Seq } from './parts.ts'
 
 /** The number that the answer to a request carries back. */
-const Request = z.int().min(0).max(2 ** 31)
+const Request = z
+  .int()
+  .min(0)
+  .max(2 ** 31)
 
 export const ClientMessage = z.discriminatedUnion('t', [
   /**
@@ -37,7 +40,9 @@ export type ClientMessage = z.infer<typeof ClientMessage>
 export const WireAsk = z.object({
   seat: z.int(),
   kind: z.string(),
-  options: z.array(z.object({ key: z.string(), t: z.string(), c: z.union([z.string(), z.number()]).optional(), d: z.union([z.string(), z.number()]).optional() })),
+  options: z.array(
+    z.object({ key: z.string(), t: z.string(), c: z.union([z.string(), z.number()]).optional(), d: z.union([z.string(), z.number()]).optional() }),
+  ),
   about: z.union([z.string(), z.number()]).optional(),
   path: z.array(z.string()),
   /** Part of a set, an order or a division: see `sets.ts` for the keys of the whole answer. */
@@ -122,7 +127,15 @@ export type Open = z.infer<typeof Open>
 
 export const ServerMessage = z.discriminatedUnion('t', [
   /** Answer to `hello`, and whenever a diff would not do: the whole position as this device may see it. `seats`: own seats. */
-  z.object({ t: z.literal('full'), seats: z.array(z.int()), table: TableState, view: z.unknown(), open: Open, log: z.array(WireEvent), chat: z.array(ChatLine) }),
+  z.object({
+    t: z.literal('full'),
+    seats: z.array(z.int()),
+    table: TableState,
+    view: z.unknown(),
+    open: Open,
+    log: z.array(WireEvent),
+    chat: z.array(ChatLine),
+  }),
   /** A change of the view of `rev` - 1. `patch` is null when only events or questions changed. */
   z.object({ t: z.literal('change'), patch: z.unknown().nullable(), open: Open, events: z.array(WireEvent) }),
   z.object({ t: z.literal('table'), table: TableState }),
@@ -130,7 +143,11 @@ export const ServerMessage = z.discriminatedUnion('t', [
   /** The request `id` was done and is durable. */
   z.object({ t: z.literal('done'), id: z.int(), seq: z.int(), body: z.unknown().optional() }),
   /** Answer to `why`: null when the answer is allowed. */
-  z.object({ t: z.literal('verdict'), id: z.int(), refusal: z.object({ rule: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() }).nullable() }),
+  z.object({
+    t: z.literal('verdict'),
+    id: z.int(),
+    refusal: z.object({ rule: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() }).nullable(),
+  }),
   /** The request `id` (or the frame, if it had none) was refused and changed nothing. */
   z.object({ t: z.literal('error'), id: z.int().nullable(), code: z.string(), message: z.string(), seq: z.int().optional() }),
   /** The server runs another build: load the page again. Nothing is lost. */

@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 
 export type Language = 'en' | 'uk' | 'ru'
-export type Theme = 'dark' | 'light'
+type Theme = 'dark' | 'light'
 export const LANGUAGES: readonly Language[] = ['en', 'uk', 'ru']
 
 interface Stored {

@@ -3,7 +3,7 @@ import type { Open, TableState, WireEvent } from '@orrery/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { WordId } from '../words/index.ts'
 
-export interface RuleText {
+interface RuleText {
   readonly id: string
   readonly section: string
   readonly text: string

@@ -5,10 +5,10 @@ import { useWords } from '../../words/index.ts'
 import { base, facts, isBase } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 
-export const picture = (def: string): string => `/art/deckbuilding/${def}.webp`
+const picture = (def: string): string => `/art/deckbuilding/${def}.webp`
 
 /** Which sign tells when an ability works. */
-export function abilitySign(timing: string): SignName {
+function abilitySign(timing: string): SignName {
   if (timing === 'activated') return 'once'
   if (timing === 'constant') return 'constant'
   if (timing === 'on-play') return 'onPlay'
@@ -17,7 +17,7 @@ export function abilitySign(timing: string): SignName {
 
 const SIDE_SIGN: Record<string, SignName> = { empire: 'empire', rebels: 'rebels', neutral: 'neutral' }
 
-export function Num({ name, n, was }: { name: 'attack' | 'resources' | 'force' | 'hitPoints'; n: number; was?: number }) {
+function Num({ name, n, was }: { name: 'attack' | 'resources' | 'force' | 'hitPoints'; n: number; was?: number }) {
   const changed = was !== undefined && was !== n
   return (
     <span className={`num num-${name}`}>
@@ -29,7 +29,7 @@ export function Num({ name, n, was }: { name: 'attack' | 'resources' | 'force' |
 }
 
 /** The printed numbers in their fixed order; attack as it counts now where it is known. */
-export function Numbers({ def, attack }: { def: string; attack?: number }) {
+function Numbers({ def, attack }: { def: string; attack?: number }) {
   const f = facts(def)
   const now = attack ?? f.attack
   return (
@@ -201,7 +201,7 @@ export function FullCard({ def, texts, attack }: { def: string; texts: Texts; at
 }
 
 /** The ruler of hit points: a full tick for each left, a struck-out one for each lost. */
-export function Ruler({ hitPoints, damage }: { hitPoints: number; damage: number }) {
+function Ruler({ hitPoints, damage }: { hitPoints: number; damage: number }) {
   return (
     <span className="ruler" aria-hidden="true">
       {Array.from({ length: hitPoints }, (_, i) => (

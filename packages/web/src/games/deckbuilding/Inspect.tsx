@@ -45,7 +45,7 @@ function Details({ def, texts, openRule }: { def: string; texts: Texts; openRule
   )
 }
 
-export function Face({ view, texts, thing }: { view: View; texts: Texts; thing: Thing }) {
+function Face({ view, texts, thing }: { view: View; texts: Texts; thing: Thing }) {
   const def = defOf(view, thing)
   if (def === null) return null
   if (isBase(def)) {

@@ -36,7 +36,7 @@ export function askOf(open: Open | null): WireAsk | null {
   return open?.asks[0] ?? null
 }
 
-export type Verb = 'play' | 'buy' | 'use' | 'commit' | 'attack' | 'release' | 'discard' | 'pick' | 'base' | 'other'
+type Verb = 'play' | 'buy' | 'use' | 'commit' | 'attack' | 'release' | 'discard' | 'pick' | 'base' | 'other'
 export interface Choice {
   readonly key: string
   readonly verb: Verb
