@@ -8,7 +8,8 @@ export const LEVELS: readonly Level[] = ['easy', 'steady', 'sharp']
 const THINKING: Readonly<Record<Level, Thinking>> = {
   easy: { player: 'greedy', redeals: 1 },
   steady: { player: 'search', iterations: 150, millis: 700 },
-  sharp: { player: 'search', iterations: 20_000, millis: 1_800 },
+  // Its own next turn tells more once there is time for thousands of visits.
+  sharp: { player: 'search', iterations: 20_000, millis: 1_800, tuning: { calms: 3 } },
 }
 
 /** How a level thinks: spread it into the input of `decide`. Times are milliseconds, the strongest stays under 2 s. */

@@ -19,7 +19,7 @@ export interface SearchTuning {
   readonly steps: number
 }
 
-const TUNING: SearchTuning = { explore: 0.5, width: 2, widen: 1, calms: 1, steps: 20 }
+const TUNING: SearchTuning = { explore: 0.5, width: 6, widen: 1, calms: 1, steps: 20 }
 const ITERATIONS = 200
 /** The clock is read after this many visits. */
 const CLOCK_EVERY = 8
