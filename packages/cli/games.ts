@@ -30,7 +30,7 @@ export interface Desk<S> {
 
 export interface Played {
   readonly game: AnyGame
-  readonly prepared: Readonly<Record<string, unknown>>
+  readonly prepared: Readonly<Record<string, () => unknown>>
   readonly desk: Desk<unknown>
 }
 

@@ -19,7 +19,7 @@ function preparedStart(played: Played, file: TableFile, secret: string, where: s
   if (file.prepared === null || file.prepared === undefined) return undefined
   const raw = played.prepared[file.prepared]
   if (raw === undefined) throw new UsageError(`${where}: ${file.game} has no prepared position "${file.prepared}".`)
-  const arranged = played.game.arrange(raw)
+  const arranged = played.game.arrange(raw())
   if ('problem' in arranged)
     throw new UsageError(`${where}: prepared position "${file.prepared}": ${arranged.problem.where} ${arranged.problem.what}.`)
   const s = played.game.clone(arranged.ok)

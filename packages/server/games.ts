@@ -1,38 +1,10 @@
 /** The games of this server. */
 import type { Ev } from '@orrery/kernel'
-import { deckbuilding } from '@orrery/deckbuilding'
+import { deckbuilding, prepared } from '@orrery/deckbuilding'
 import { describe, toNumbers, toPlaces } from '@orrery/deckbuilding/describe'
 import type { GameEvent } from '@orrery/deckbuilding/events'
 import type { View } from '@orrery/deckbuilding/view'
 import type { AnyGame, Games, Hosted, Words } from './hosted.ts'
-
-/**
- * For the first game (the lessons of the client follow it): the Rebels begin with something to play, to sabotage (TIE
- * Fighter), to buy and to attack; a damaged ship defends. The next hand holds abilities, with the Force on their side.
- */
-const WALKTHROUGH = {
-  seed: 'walkthrough',
-  turn: 2,
-  active: 'rebels',
-  force: 1,
-  empire: { base: 'lothal', damage: 2, ships: [{ card: 'gozanti-cruiser', damage: 1 }] },
-  rebels: {
-    base: 'dantooine',
-    damage: 1,
-    hand: ['alliance-shuttle', 'alliance-shuttle', 'rebel-trooper', 'rebel-trooper', 'temple-guardian'],
-    deck: [
-      'x-wing',
-      'duros-spy',
-      'alliance-shuttle',
-      'alliance-shuttle',
-      'rebel-commando',
-      'alliance-shuttle',
-      'alliance-shuttle',
-      'alliance-shuttle',
-    ],
-  },
-  row: ['x-wing', 'tie-fighter', 'hwk-290', 'snowspeeder', 'scout-trooper', 'jawa-scavenger'],
-}
 
 const MOMENTS = new Set(['base-destroyed', 'ship-destroyed', 'new-base', 'won'])
 
@@ -42,7 +14,7 @@ const total = (events: readonly Ev[], of: (e: GameEvent) => number): number => e
 const hostedDeckbuilding: Hosted = {
   // The server hands positions from one function of a game to another and never looks inside: it needs no more than that.
   game: deckbuilding as unknown as AnyGame,
-  prepared: { walkthrough: WALKTHROUGH },
+  prepared,
   turn: (view) => (view as View).turn,
   values: (view, events, before) => ({
     bases: (view as View).players.map((p) => p.taken.length),

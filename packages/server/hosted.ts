@@ -7,7 +7,7 @@ export type AnyGame = Game<Base, unknown, unknown>
 export interface Hosted {
   readonly game: AnyGame
   /** Positions that a table can begin with, by name, in the form that `game.arrange` reads. */
-  readonly prepared: Readonly<Record<string, unknown>>
+  readonly prepared: Readonly<Record<string, () => unknown>>
   /** Number of the turn, from a public view; null where the game has none. */
   turn(view: unknown): number | null
   /** The lines of the last screen's chart after a turn, one value per seat each: from a view with everything shown, the turn's events, and the values of the turn before. */

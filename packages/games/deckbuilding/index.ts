@@ -36,5 +36,4 @@ export const deckbuilding: Game<State, View, Options> = {
 }
 
 export { ruleOfThumb } from './bot.ts'
-export { courseValues, type CourseValues } from './course.ts'
 export { prepared } from './prepared.ts'

@@ -31,7 +31,7 @@ export function optionsOf(hosted: Hosted, raw: unknown): unknown {
 
 /** The first checkpoint of a table that begins with a prepared position. Throws RangeError when the game has none of that name. */
 function preparedStart(hosted: Hosted, name: string, deal: Deal): Checkpoint<Base> {
-  const arranged = hosted.game.arrange(hosted.prepared[name])
+  const arranged = hosted.game.arrange(hosted.prepared[name]?.())
   if ('problem' in arranged) throw new RangeError(`prepared position "${name}": ${arranged.problem.where}: ${arranged.problem.what}`)
   const s = hosted.game.clone(arranged.ok)
   s.rng = seederOf(deal.secret, deal.dice)(1)

@@ -1,6 +1,6 @@
 import { below, Ctx, rngFrom, run, Table, type Ask } from '@orrery/kernel'
 import { describe, expect, it } from 'vitest'
-import { courseValues, deckbuilding as game, prepared } from '../index.ts'
+import { deckbuilding as game, prepared } from '../index.ts'
 import type { Options } from '../options.ts'
 import type { State } from '../state.ts'
 import { at, newGame, Play } from './at.ts'
@@ -37,19 +37,6 @@ describe('whole games', () => {
   it('games with random answers come to their end', () => {
     for (let i = 0; i < 6; i++)
       expect(play(`random ${i}`, { ...(OPTIONS[i % 3] as Options), toWin: 2 }, (_, ask, rnd) => rnd(ask.opts.length)).result).not.toBeNull()
-  })
-})
-
-describe('the course of a game', () => {
-  it('names bases, damage, resources, ships and Force by seat, from a position as from a view', () => {
-    const t = at({
-      force: -2,
-      empire: { taken: ['dantooine'], damage: 3, resources: 2, ships: ['star-destroyer'] },
-      rebels: { base: 'hoth', damage: 5 },
-    })
-    const expected = { bases: [1, 0], damage: [8 + 5, 3], resources: [2, 0], ships: [1, 0], force: [2, -2] }
-    expect(courseValues(t.s)).toEqual(expected)
-    expect(courseValues(t.view('public'))).toEqual(expected)
   })
 })
 

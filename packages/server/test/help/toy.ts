@@ -133,7 +133,7 @@ export const toyGame: Game<Toy, ToyView, { stones: number; hush: boolean }> = {
 
 export const hostedToy = (game = toyGame): Hosted => ({
   game: game as unknown as AnyGame,
-  prepared: { endgame: { stones: 1 } },
+  prepared: { endgame: () => ({ stones: 1 }) },
   turn: (v) => (v as ToyView).turn,
   values: (v) => ({ stones: [(v as ToyView).stones, (v as ToyView).stones] }),
   moment: (e) => e.t === 'bids',

@@ -105,29 +105,6 @@ export const LESSONS: readonly Lesson[] = [
     possible: (m) => !main(m) || offers(m, 'buy'),
   },
   {
-    id: 'ships',
-    at: '.zone-foe .thing.is-plate:not(.is-base)',
-    title: { en: 'Capital ships defend', uk: 'Великі кораблі боронять', ru: 'Большие корабли защищают' },
-    text: {
-      en: 'Ships stay in play from turn to turn. As long as the enemy has one, an attack on the base hits the ships first. Damage on them stays.',
-      uk: 'Кораблі лишаються в грі з ходу в хід. Поки ворог має хоч один, атака на базу влучає спершу в кораблі. Пошкодження на них лишаються.',
-      ru: 'Корабли остаются в игре из хода в ход. Пока у врага есть хоть один, атака на базу попадает сначала в корабли. Повреждения на них остаются.',
-    },
-    possible: (m) => (m.view.players[1 - m.view.you]?.ships.length ?? 0) > 0,
-  },
-  {
-    id: 'attack',
-    at: '.zone-foe .plates',
-    title: { en: 'Attack the base', uk: 'Атакуйте базу', ru: 'Атакуйте базу' },
-    text: {
-      en: 'Choose every unit that can still attack, then click the enemy base. The dial shows the sum. Then confirm the attack.',
-      uk: 'Виберіть усіх, хто ще може атакувати, потім натисніть ворожу базу. Циферблат покаже суму. Тоді підтвердьте атаку.',
-      ru: 'Выберите всех, кто ещё может атаковать, потом нажмите вражескую базу. Циферблат покажет сумму. Затем подтвердите атаку.',
-    },
-    done: (m) => m.since.some((x) => x.e.t === 'attack' && x.e['target'] === 'base' && x.e['seat'] === m.view.you),
-    possible: (m) => !main(m) || (m.ask?.options.some((o) => o.key === 'commit:base') ?? false),
-  },
-  {
     id: 'end',
     at: '.bar-actions',
     title: { en: 'End your turn', uk: 'Завершіть хід', ru: 'Завершите ход' },
@@ -170,6 +147,29 @@ export const LESSONS: readonly Lesson[] = [
     },
     done: (m) => mine(m, 'use'),
     possible: (m) => !main(m) || offers(m, 'use') || (m.view.players[m.view.you]?.hand ?? []).some((id) => abilityOf(m.view, id) === 'activated'),
+  },
+  {
+    id: 'ships',
+    at: '.zone-foe .thing.is-plate:not(.is-base)',
+    title: { en: 'Capital ships defend', uk: 'Великі кораблі боронять', ru: 'Большие корабли защищают' },
+    text: {
+      en: 'Ships stay in play from turn to turn. As long as the enemy has one, an attack on the base hits the ships first. Damage on them stays.',
+      uk: 'Кораблі лишаються в грі з ходу в хід. Поки ворог має хоч один, атака на базу влучає спершу в кораблі. Пошкодження на них лишаються.',
+      ru: 'Корабли остаются в игре из хода в ход. Пока у врага есть хоть один, атака на базу попадает сначала в корабли. Повреждения на них остаются.',
+    },
+    possible: (m) => (m.view.players[1 - m.view.you]?.ships.length ?? 0) > 0,
+  },
+  {
+    id: 'attack',
+    at: '.zone-foe .plates',
+    title: { en: 'Attack the base', uk: 'Атакуйте базу', ru: 'Атакуйте базу' },
+    text: {
+      en: 'Choose every unit that can still attack, then click the enemy base. The dial shows the sum. Then confirm the attack.',
+      uk: 'Виберіть усіх, хто ще може атакувати, потім натисніть ворожу базу. Циферблат покаже суму. Тоді підтвердьте атаку.',
+      ru: 'Выберите всех, кто ещё может атаковать, потом нажмите вражескую базу. Циферблат покажет сумму. Затем подтвердите атаку.',
+    },
+    done: (m) => m.since.some((x) => x.e.t === 'attack' && x.e['target'] === 'base' && x.e['seat'] === m.view.you),
+    possible: (m) => !main(m) || (m.ask?.options.some((o) => o.key === 'commit:base') ?? false),
   },
   {
     id: 'free',
