@@ -6,6 +6,7 @@ import { useWords, type WordId } from '../../words/index.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { AbilityText, RewardSigns } from './Card.tsx'
 import { defOf, thingName } from './labels.ts'
+import { LogLine, told } from './LogLine.tsx'
 import { buttonsOf, facts, has, isBase, needed, seen, totalAttack, type Thing } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 import type { Hand } from './use-table.ts'
@@ -242,11 +243,17 @@ function askedSaid(p: Props, ask: WireAsk, w: (id: WordId, v?: Record<string, st
   return { question, ...(detail !== undefined && { detail }), actions }
 }
 
+/** While another decides: who, and what has just happened. */
 function waitingSaid({ scene, hand }: Props, w: (id: WordId, v?: Record<string, string | number>) => string): Said {
   if (hand.view.result !== null || scene.table.status === 'over') return { question: w('bar.over'), actions: [] }
   const seat = scene.open?.waiting[0]?.seat ?? hand.view.active
   const who = scene.table.seats[seat]
-  return { question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: seatName(who) }), detail: w('bar.watch'), actions: [] }
+  const last = scene.log.findLast((x) => told(x.e))
+  return {
+    question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: seatName(who) }),
+    detail: last === undefined ? w('bar.watch') : <LogLine e={last.e} scene={scene} />,
+    actions: [],
+  }
 }
 
 export function Bar(p: Props) {

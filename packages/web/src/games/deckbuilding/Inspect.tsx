@@ -55,6 +55,17 @@ function Face({ view, texts, thing }: { view: View; texts: Texts; thing: Thing }
   return <FullCard def={def} texts={texts} attack={typeof thing === 'number' ? seen(view, thing)?.attack : undefined} />
 }
 
+const WIDE = 300 + 12 + 250
+const GAP = 12
+
+/** Beside the thing, inside the window, above the decision bar. */
+function placed(at: DOMRect, base: boolean): { left: number; top: number } {
+  const tall = base ? 230 : 424
+  const bar = document.querySelector('.bar')?.getBoundingClientRect().top ?? window.innerHeight
+  const left = at.right + GAP + WIDE < window.innerWidth ? at.right + GAP : Math.max(8, at.left - GAP - WIDE)
+  return { left, top: Math.max(52, Math.min(at.top - 40, bar - tall - 8)) }
+}
+
 /** Desktop: beside the thing, never over the decision bar. Phone: the whole screen. */
 export function Inspect({
   view,
@@ -91,9 +102,7 @@ export function Inspect({
       </Dialog>
     )
   }
-  const right = inspected.at.right + 316 < window.innerWidth
-  const left = right ? inspected.at.right + 12 : Math.max(8, inspected.at.left - 312)
-  const top = Math.max(56, Math.min(inspected.at.top - 60, window.innerHeight - 640))
+  const { left, top } = placed(inspected.at, isBase(def))
   return (
     <div className="inspect" style={{ left, top }} aria-hidden="true">
       {body}
