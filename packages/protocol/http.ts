@@ -25,7 +25,7 @@ export const CreateTable = z.strictObject({
   seats: z.array(SeatWish).min(1).max(8),
   shuffleSeats: z.boolean().default(false),
   visibility: z.enum(['open', 'link']).default('link'),
-  awayMinutes: z.number().min(1).max(10_080).default(3),
+  awayMinutes: z.number().min(0.01).max(10_080).default(3),
   /** A position prepared by the game (`walkthrough`), instead of the usual setup. */
   prepared: z.string().max(40).optional(),
 })

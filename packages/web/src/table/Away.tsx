@@ -18,7 +18,7 @@ export function Away({ table }: { table: TableState }) {
   const w = useWords()
   const live = useLiveTable()
   const own = useLive((s) => s.seats)
-  const now = useNow(5_000)
+  const now = useNow(1_000)
   if (table.status !== 'running' || own.length === 0) return null
   const stoodIn = table.seats.find((s) => own.includes(s.seat) && s.stoodIn)
   if (stoodIn !== undefined) {

@@ -4,7 +4,7 @@ import { Back } from '../../art/Back.tsx'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
 import { useWords } from '../../words/index.ts'
-import { Plate, SmallCard } from './Card.tsx'
+import { Plate, SmallCard, TinyCard } from './Card.tsx'
 import { baseLabel, cardLabel, hitPointsOf } from './labels.ts'
 import { facts, has, laneOf, seen, SIDES, type Thing as ThingRef } from './model.ts'
 import { DeckPile, OpenPile } from './Piles.tsx'
@@ -97,6 +97,31 @@ function Taken({ n, toWin, side }: { n: number; toWin: number; side: string }) {
   )
 }
 
+/** The opponent's hand where it is shown: in a replay. */
+function OpenHand({ p, ids, anchor }: { p: Parts; ids: readonly number[]; anchor: string }) {
+  const w = useWords()
+  return (
+    <span className="open-hand" data-anchor={anchor} role="group" aria-label={w('zone.handCount', { n: ids.length })}>
+      {ids.map((id) => {
+        const card = seen(p.view, id)
+        return card === undefined ? null : (
+          <Thing
+            key={id}
+            thing={id}
+            label={cardLabel(p.view, p.texts, id, 'hand')}
+            mark="none"
+            side={facts(card.def).faction}
+            onPoint={p.hand.point}
+            onInspect={p.inspect}
+          >
+            <TinyCard def={card.def} />
+          </Thing>
+        )
+      })}
+    </span>
+  )
+}
+
 export function Opponent({ p }: { p: Parts }) {
   const w = useWords()
   const { view, texts, foe } = p
@@ -121,14 +146,18 @@ export function Opponent({ p }: { p: Parts }) {
           <Taken n={player.taken.length} toWin={view.toWin} side={side} />
         </div>
         <div className="foe-piles">
-          <span className="fan" data-anchor={`hand-${foe}`} role="img" aria-label={w('zone.handCount', { n: player.handCount })}>
-            {Array.from({ length: Math.min(player.handCount, 7) }, (_, i) => (
-              <Back key={i} ink={side} />
-            ))}
-            <span className="pile-name">
-              {w('zone.hand')} <b>{player.handCount}</b>
+          {player.hand.length > 0 ? (
+            <OpenHand p={p} ids={player.hand} anchor={`hand-${foe}`} />
+          ) : (
+            <span className="fan" data-anchor={`hand-${foe}`} role="img" aria-label={w('zone.handCount', { n: player.handCount })}>
+              {Array.from({ length: Math.min(player.handCount, 7) }, (_, i) => (
+                <Back key={i} ink={side} />
+              ))}
+              <span className="pile-name">
+                {w('zone.hand')} <b>{player.handCount}</b>
+              </span>
             </span>
-          </span>
+          )}
           <DeckPile ink={side} count={player.deck} name={w('zone.deck')} anchor={`deck-${foe}`} />
           <OpenPile view={view} texts={texts} ids={player.discard} name={w('zone.discard')} anchor={`discard-${foe}`} />
           <span className="foe-res" title={texts.terms.values['resources']}>
@@ -273,7 +302,7 @@ export function Mine({ p }: { p: Parts }) {
           )
         })}
         {player.hand.length === 0 && view.you >= 0 && <span className="lane-empty">{w('zone.handEmpty')}</span>}
-        {view.you < 0 && Array.from({ length: player.handCount }, (_, i) => <Back key={i} ink={side} />)}
+        {view.you < 0 && player.hand.length === 0 && Array.from({ length: player.handCount }, (_, i) => <Back key={i} ink={side} />)}
       </div>
       <div className="purse" aria-label={w('zone.resources', { n: player.resources })} role="img">
         <span className="ingots" aria-hidden="true">

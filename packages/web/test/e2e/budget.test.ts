@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bar, make, poll, sit } from './desk.ts'
+import { MAIN, openHouse, type House } from './house.ts'
+
+/** Script for the lobby and one table, as it goes over the wire. */
+const SCRIPT = 200_000
+/** From the message to the next frame on a machine four times slower, plus what a shared test machine may add. */
+const PAINT_MS = 50
+const SLACK = 4
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+describe('budget', () => {
+  test('lobby and table load at most 200 kB of script', async () => {
+    const g = await house.guest({ width: 1440, language: 'uk' })
+    const loaded = new Set<string>()
+    g.page.on('response', (r) => /\/assets\/.*\.js$/.test(r.url()) && loaded.add(r.url().split('/').pop() ?? ''))
+    await g.page.goto(house.url)
+    await g.page.locator('.starts .btn').first().click()
+    await g.page.waitForSelector('.board .bar')
+    const dir = join(dirname(dirname(MAIN)), 'web', 'assets')
+    expect(readdirSync(dir).length).toBeGreaterThan(loaded.size)
+    const sizes = [...loaded].map((f) => [f, gzipSync(readFileSync(join(dir, f)), { level: 9 }).length] as const)
+    const sum = sizes.reduce((n, [, size]) => n + size, 0)
+    console.log(`script of lobby and table: ${(sum / 1000).toFixed(1)} kB gzipped in ${loaded.size} files`)
+    expect(loaded.size).toBeGreaterThan(3)
+    expect(sum).toBeLessThanOrEqual(SCRIPT)
+    await g.context.close()
+  })
+
+  test('a move is painted soon after its message on a slow machine', async () => {
+    const g = await house.guest({ width: 1440, language: 'en' })
+    const { page } = g
+    await page.addInitScript(() => {
+      const times: number[] = []
+      Object.assign(window, { paintTimes: times })
+      const add = WebSocket.prototype
+      const set = Object.getOwnPropertyDescriptor(add, 'onmessage')?.set
+      if (set === undefined) return
+      Object.defineProperty(add, 'onmessage', {
+        configurable: true,
+        set(this: WebSocket, hear: (e: MessageEvent) => void) {
+          set.call(this, (e: MessageEvent) => {
+            const began = performance.now()
+            hear(e)
+            if (!String(e.data).startsWith('{"t":"change"')) return
+            // The frame is made after the callbacks of its beginning: a message of our own comes right behind it.
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel()
+              port1.onmessage = () => times.push(performance.now() - began)
+              port2.postMessage(0)
+            })
+          })
+        },
+      })
+    })
+    await sit(house, g, await make(house, g, { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough' }))
+    const times = () => page.evaluate(() => (window as unknown as { paintTimes: number[] }).paintTimes)
+    const cdp = await g.context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await bar(page, 'Play all').click()
+    await bar(page, 'Attack').click()
+    await poll(() => page.locator('.hand-cards .thing').count()).toBe(0)
+    await page.locator('.zone-lane .thing:has(.num-attack)').first().click()
+    await page.locator('.zone-foe .thing.is-base').click()
+    await bar(page, 'Attack').click()
+    await bar(page, 'End turn').click()
+    await poll(() => page.locator('.hand-cards .thing').count()).toBe(5)
+    await bar(page, 'End turn').waitFor()
+    const all = (await times()).toSorted((a, b) => a - b)
+    const median = all[Math.floor(all.length / 2)] ?? Infinity
+    console.log(
+      `message to frame at a quarter of the speed: median ${median.toFixed(0)} ms, worst ${all[all.length - 1]?.toFixed(0)} ms of ${all.length}`,
+    )
+    expect(all.length).toBeGreaterThan(8)
+    expect(median).toBeLessThanOrEqual(PAINT_MS * SLACK)
+    await g.context.close()
+  })
+})

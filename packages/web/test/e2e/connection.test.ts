@@ -1,0 +1,94 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bar, make, pair, poll, sit } from './desk.ts'
+import { MAIN, openHouse, type House } from './house.ts'
+
+const DIST = dirname(dirname(MAIN))
+const ASSETS = join(DIST, 'web', 'assets')
+
+let house: House
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(() => house.close())
+
+const version = async (): Promise<string> => ((await (await fetch(`${house.url}/healthz`)).json()) as { version: string }).version
+const scripts = (dir: string) => readdirSync(dir).filter((f) => f.endsWith('.js'))
+
+/** Lost sockets and failed requests are no fault of the page: Chromium writes them to the console by itself. */
+const own = (complaints: readonly string[]) => complaints.filter((c) => !/ERR_|WebSocket connection|Failed to load resource/.test(c))
+
+describe('a lost connection', () => {
+  test('a server that dies in the middle of a game and comes back: both pages heal by themselves and play on', async () => {
+    const { empire, rebels } = await pair(house)
+    const cards = empire.page.locator('.hand-cards .thing')
+    const shuttle = empire.page.locator('.hand-cards .thing[aria-label^="Imperial Shuttle"]').first()
+    await shuttle.click()
+    await poll(() => cards.count()).toBe(4)
+    await house.kill()
+    for (const { page } of [empire, rebels]) await page.getByText('The connection is lost. Trying again…').waitFor()
+    await shuttle.click()
+    expect(await cards.count()).toBe(4)
+    await house.revive()
+    for (const { page } of [empire, rebels]) await page.getByText('The connection is lost. Trying again…').waitFor({ state: 'detached' })
+    expect(await cards.count()).toBe(4)
+    await shuttle.click()
+    await poll(() => cards.count()).toBe(3)
+    const lane = () => rebels.page.locator('.zone-lane .thing').count()
+    await poll(lane).toBe(2)
+    expect(own([...empire.complaints, ...rebels.complaints])).toEqual([])
+  })
+})
+
+describe('another build of the server', () => {
+  let other = ''
+  beforeAll(() => {
+    other = mkdtempSync(join(DIST, 'other-'))
+  })
+  afterAll(() => rmSync(other, { recursive: true, force: true }))
+
+  /** A copy of server and client that calls itself another build; its scripts have other names, as those of another build have. */
+  function rebuilt(from: string): string {
+    cpSync(join(DIST, 'server'), join(other, 'server'), { recursive: true })
+    cpSync(join(DIST, 'web'), join(other, 'web'), { recursive: true, filter: (f) => !/\.(br|gz)$/.test(f) })
+    const names = scripts(ASSETS)
+    const changed = (text: string) => names.reduce((t, n) => t.replaceAll(n, `next-${n}`), text.replaceAll(from, `${from}-next`))
+    const rewrite = (dir: string, file: string, to: string) => {
+      const text = readFileSync(join(dir, file), 'utf8')
+      rmSync(join(dir, file))
+      writeFileSync(join(dir, to), changed(text))
+    }
+    for (const f of names) rewrite(join(other, 'web', 'assets'), f, `next-${f}`)
+    rewrite(join(other, 'web'), 'index.html', 'index.html')
+    rewrite(join(other, 'server'), 'main.mjs', 'main.mjs')
+    return join(other, 'server', 'main.mjs')
+  }
+
+  test('the client carries the server’s build', async () => {
+    expect(existsSync(ASSETS)).toBe(true)
+    const id = await version()
+    expect(id).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{10}$/)
+    expect(scripts(ASSETS).some((f) => readFileSync(join(ASSETS, f), 'utf8').includes(id))).toBe(true)
+  })
+
+  test('asks for one reload; nothing is lost', async () => {
+    const g = await house.guest({ width: 1440, language: 'en' })
+    const { page } = g
+    await sit(house, g, await make(house, g, { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough' }))
+    const cards = page.locator('.hand-cards .thing')
+    await page.locator('.hand-cards .thing[aria-label^="Rebel Trooper"]').first().click()
+    await poll(() => cards.count()).toBe(4)
+    const next = rebuilt(await version())
+    await house.kill()
+    await house.revive(next)
+    await page.getByText('Orrery was updated. Nothing is lost.').waitFor()
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await bar(page, 'End turn').waitFor()
+    expect(await page.getByText('Orrery was updated').count()).toBe(0)
+    expect(await cards.count()).toBe(4)
+    await page.locator('.hand-cards .thing[aria-label^="Rebel Trooper"]').first().click()
+    await poll(() => cards.count()).toBe(3)
+    expect(own(g.complaints)).toEqual([])
+  })
+})
