@@ -5,11 +5,14 @@
 
 type Ref = string | number
 
-/** Keys that pick `chosen` from a set of `min` to `max` of `ids`. Throws RangeError when `chosen` is not such a set. */
-export function setKeys(ids: readonly Ref[], min: number, max: number, chosen: readonly Ref[]): string[] {
+/**
+ * Keys that pick `chosen` from a set of `min` to `max` of `ids`. A `concealed` question asks for what is forced as well.
+ * Throws RangeError when `chosen` is not such a set.
+ */
+export function setKeys(ids: readonly Ref[], min: number, max: number, chosen: readonly Ref[], concealed = false): string[] {
   const wanted = new Set(chosen)
   if (wanted.size < min || wanted.size > max || chosen.some((c) => !ids.includes(c))) throw new RangeError(`a set of ${min} to ${max} was asked for`)
-  if (min === ids.length) return []
+  if (min === ids.length && !concealed) return []
   const keys: string[] = []
   let from = 0
   for (let n = 0; n < max; n++) {
@@ -17,7 +20,7 @@ export function setKeys(ids: readonly Ref[], min: number, max: number, chosen: r
     const end = need > 0 ? ids.length - need + 1 : ids.length
     if (from >= end) break
     const at = ids.findIndex((id, i) => i >= from && i < end && wanted.has(id))
-    if (need > 0 && end - from === 1) {
+    if (need > 0 && end - from === 1 && !concealed) {
       from = end
       continue
     }

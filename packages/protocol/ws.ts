@@ -45,6 +45,8 @@ export const WireAsk = z.object({
   ),
   about: z.union([z.string(), z.number()]).optional(),
   path: z.array(z.string()),
+  /** Asked although there may be one answer only, because a missing pause would tell something: forced picks need their key. */
+  concealed: z.boolean().optional(),
   /** Part of a set, an order or a division: see `sets.ts` for the keys of the whole answer. */
   set: z
     .object({

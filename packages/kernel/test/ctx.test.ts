@@ -135,6 +135,16 @@ describe('chooseSome', () => {
     expect(everyPath((g) => g.chooseSome(0, 'some', [], 0, 2))).toEqual([{ keys: [], out: [] }])
   })
 
+  it('concealed: what is forced is asked too, and the whole answer has its keys', () => {
+    for (const [min, max] of [
+      [4, 4],
+      [2, 2],
+      [1, 3],
+    ] as const)
+      for (const { keys, out } of everyPath((g) => g.chooseSome(0, 'some', IDS, min, max, undefined, true)))
+        expect(keys, `the set ${out.join()}`).toEqual(setKeys(IDS, min, max, out, true))
+  })
+
   it('concealed: as many questions whichever things are picked', () => {
     const counts = everyPath((g) => g.chooseSome(0, 'some', IDS, 3, 3, undefined, true)).map((p) => p.keys.length)
     expect(new Set(counts)).toEqual(new Set([3]))

@@ -137,7 +137,15 @@ export function wireAsk(a: Ask): WireAsk {
     a.set === undefined
       ? {}
       : { set: { ...a.set, ids: [...a.set.ids], picked: [...a.set.picked], limits: a.set.limits === undefined ? undefined : [...a.set.limits] } }
-  return { seat: a.seat, kind: a.kind, options, path: [...a.path], ...(a.about !== undefined && { about: a.about }), ...set }
+  return {
+    seat: a.seat,
+    kind: a.kind,
+    options,
+    path: [...a.path],
+    ...(a.about !== undefined && { about: a.about }),
+    ...(a.concealed === true && { concealed: true }),
+    ...set,
+  }
 }
 
 /** Events as the viewer may know them. */

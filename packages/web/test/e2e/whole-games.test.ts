@@ -34,6 +34,9 @@ describe('whole games in real browsers', () => {
   test.each(alone)('one person plays the machine (%s) in %s at %i pixels', { timeout: 400_000 }, async (level, language, width, theme) => {
     const g = await house.guest({ width, language, theme, level })
     await g.page.goto(house.url)
+    // The short game: two bases.
+    await g.page.locator('.variants summary').click()
+    await g.page.locator('.variants .seg label').first().click()
     await g.page.locator('.starts .btn').first().click()
     await g.page.waitForSelector('.board .bar')
     await playOut([g.page], 4_000)

@@ -166,7 +166,7 @@ export function useHand(scene: Scene): Hand {
 
   const sendPicks = useCallback(() => {
     if (ask?.set?.how !== 'set') return
-    send(...setKeys(ask.set.ids, ask.set.min, ask.set.max, chosen.picks))
+    send(...setKeys(ask.set.ids, ask.set.min, ask.set.max, chosen.picks, ask.concealed))
   }, [ask, chosen.picks, send])
 
   const attack = useCallback(async () => {
@@ -177,7 +177,7 @@ export function useHand(scene: Scene): Hand {
       const next = askOf(scene.peek?.() ?? null)
       if (next?.kind === 'attackers' && next.set !== undefined) {
         const group = usable.filter((id) => next.set?.ids.includes(id))
-        if (!(await scene.answer(setKeys(next.set.ids, next.set.min, next.set.max, group)))) return
+        if (!(await scene.answer(setKeys(next.set.ids, next.set.min, next.set.max, group, next.concealed)))) return
       }
     }
     setChosen(NOTHING)
