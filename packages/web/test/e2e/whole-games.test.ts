@@ -14,7 +14,7 @@ describe('whole games in real browsers', () => {
     const b = await house.guest({ width: 360, language: 'uk' })
     await a.page.goto(house.url)
     await a.page.locator('.starts .btn').nth(1).click()
-    await a.page.waitForURL(/\/t\//)
+    await a.page.waitForSelector('.waiting-room')
     await b.page.goto(a.page.url())
     await b.page.locator('.seats .btn.main').first().click()
     await a.page.waitForSelector('.board')
