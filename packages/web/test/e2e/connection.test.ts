@@ -77,7 +77,7 @@ describe('another build of the server', () => {
     const { page } = g
     await sit(house, g, await make(house, g, { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough' }))
     const cards = page.locator('.hand-cards .thing')
-    await page.locator('.hand-cards .thing[aria-label^="Rebel Trooper"]').first().click()
+    await page.locator('.hand-cards .thing[aria-label^="Alliance Shuttle"]').first().click()
     await poll(() => cards.count()).toBe(4)
     const next = rebuilt(await version())
     await house.kill()
@@ -87,7 +87,7 @@ describe('another build of the server', () => {
     await bar(page, 'End turn').waitFor()
     expect(await page.getByText('Orrery was updated').count()).toBe(0)
     expect(await cards.count()).toBe(4)
-    await page.locator('.hand-cards .thing[aria-label^="Rebel Trooper"]').first().click()
+    await page.locator('.hand-cards .thing[aria-label^="Alliance Shuttle"]').first().click()
     await poll(() => cards.count()).toBe(3)
     expect(own(g.complaints)).toEqual([])
   })

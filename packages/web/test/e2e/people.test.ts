@@ -1,7 +1,7 @@
 import type { TableFile } from '@orrery/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bar, bringIn, call, EMPIRE, make, pair, played, poll, REBELS, sit } from './desk.ts'
+import { bar, bringIn, call, EMPIRE, pair, played, poll, REBELS, sit } from './desk.ts'
 import { openHouse, type Guest, type House } from './house.ts'
 
 let house: House

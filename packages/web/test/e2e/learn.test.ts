@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LESSONS } from '../../src/games/deckbuilding/learn/lessons.ts'
+import { openHouse, type House, type Language } from './house.ts'
+import { act } from './player.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** Clicks where the lesson's sheet doesn't lie over it, as a person scrolls. */
+async function click(page: Page, selector: string): Promise<boolean> {
+  const at = page.locator(selector).first()
+  await at.evaluate((e) => e.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await at.click()
+  return true
+}
+const main = '.bar-actions .btn.main:not([disabled])'
+
+/** Plays on by itself, which may or may not end a lesson. */
+const turn = (page: Page) => act(page).then(() => false)
+
+/** Waits until the page is at another lesson; or, where that is not due yet, until it asks something else. */
+const settled = (page: Page, before: readonly string[], due: boolean) =>
+  page
+    .waitForFunction(
+      ([title, asked, only]) =>
+        document.querySelector('.learn h2')?.textContent !== title || (only === '' && document.querySelector('.bar')?.textContent !== asked),
+      [...before, due ? 'lesson' : ''],
+      { polling: 20, timeout: 3_000 },
+    )
+    .catch(() => undefined)
+
+/** What each lesson asks for; true when that ends it. Lessons that are not here have a button to read on. */
+const DOES: Readonly<Record<string, (page: Page) => Promise<boolean>>> = {
+  play: (page) => click(page, '.hand-cards .thing.mark-legal'),
+  'play-rest': (page) => turn(page),
+  async sabotage(page) {
+    if ((await page.locator('.zone-lane .mark-mine').count()) === 0)
+      await click(page, '.zone-lane .mark-legal:has(.num-attack), .zone-lane .thing:has(.num-attack):not(.mark-spent)')
+    await click(page, '.zone-row .thing:has(img[src*="/tie-fighter"])')
+    return click(page, main)
+  },
+  async buy(page) {
+    // The reward of the lesson before may still be asked.
+    if ((await page.locator('.mark-legal').count()) === 0) return turn(page)
+    await click(page, '.zone-row .mark-legal')
+    return click(page, main)
+  },
+  async attack(page) {
+    const free = page.locator('.my-turn .zone-lane .thing:has(.num-attack):not(.mark-spent):not(.mark-mine)')
+    while ((await free.count()) > 0) await click(page, '.my-turn .zone-lane .thing:has(.num-attack):not(.mark-spent):not(.mark-mine)')
+    await click(page, '.zone-foe .thing.is-base')
+    return click(page, main)
+  },
+  end: (page) =>
+    page
+      .locator('.bar-actions .btn')
+      .last()
+      .click()
+      .then(() => true),
+  watch: (page) => turn(page),
+  async ability(page) {
+    if ((await page.locator('.hand-cards .mark-legal, .mark-halo').count()) > 0) return turn(page)
+    await click(page, '.zone-mid .mark-legal:has(.ability-mark:not(.used))')
+    return click(page, '.bar-actions .btn:has-text("Use the ability"), .bar-actions .btn:has-text("Застосувати")')
+  },
+  free: (page) => turn(page),
+}
+
+describe('the first game, with a teacher', () => {
+  const sizes: readonly [Language, number][] = [
+    ['en', 1440],
+    ['uk', 360],
+  ]
+  test.each(sizes)('in %s at %i pixels is played to its last lesson', { timeout: 120_000 }, async (language, width) => {
+    const g = await house.guest({ width, language })
+    const { page } = g
+    await page.goto(house.url)
+    await page.locator('.more-starts .btn').first().click()
+    await page.waitForURL(/learn=1/)
+    await page.waitForSelector('.learn')
+    const given: string[] = []
+    const last = LESSONS.length - 1
+    for (let n = 0; n < 150; n++) {
+      const seen = await page.evaluate(() => [
+        document.querySelector('.learn h2')?.textContent ?? '',
+        document.querySelector('.bar')?.textContent ?? '',
+      ])
+      const lesson = LESSONS.find((l) => l.title[language] === seen[0])
+      if (lesson === undefined) continue
+      if (given[given.length - 1] !== lesson.id) given.push(lesson.id)
+      if (LESSONS.indexOf(lesson) === last) break
+      const due = await (DOES[lesson.id] ?? ((p: Page) => click(p, '.learn .btn.main')))(page)
+      await settled(page, seen, due)
+    }
+    const order = given.map((id) => LESSONS.findIndex((l) => l.id === id))
+    expect(order[order.length - 1]).toBe(last)
+    expect(order).toEqual(order.toSorted((x, y) => x - y))
+    // What the prepared table was laid out for is taught, not passed over.
+    expect(given).toEqual(
+      expect.arrayContaining(['goal', 'row', 'play', 'sabotage', 'buy', 'ships', 'attack', 'end', 'watch', 'force', 'ability', 'free']),
+    )
+    await page.locator('.learn .btn.main').click()
+    await page.locator('.learn').waitFor({ state: 'detached' })
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})
