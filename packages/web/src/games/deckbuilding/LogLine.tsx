@@ -16,13 +16,18 @@ function sideOf(def: string): string {
   return isBase(def) ? base(def).faction : facts(def).faction
 }
 
+/** A name in the log lights up its cards on the table. */
+function light(def: string, on: boolean): void {
+  for (const picture of document.querySelectorAll(`.board .thing img[src$="/${def}.webp"]`)) picture.closest('.thing')?.classList.toggle('lit', on)
+}
+
 /** A sentence with its marked names set in their side's colour. */
 export function rich(sentence: string, texts: Texts): ReactNode {
   return sentence.split('\u0001').map((part, i) =>
     i % 2 === 0 ? (
       <Fragment key={i}>{part}</Fragment>
     ) : (
-      <b key={i} className={`card-name side-${sideOf(part)}`}>
+      <b key={i} className={`card-name side-${sideOf(part)}`} onMouseEnter={() => light(part, true)} onMouseLeave={() => light(part, false)}>
         {nameOf(texts, part)}
       </b>
     ),
