@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Sign } from './Signs.tsx'
 
 export type Ink = 'galaxy' | 'empire' | 'rebels'
@@ -56,7 +56,7 @@ const CORNERS = 'M8 18V8h10M82 8h10v10M92 122v10H82M18 132H8v-10'
  * The back of a card, 5:7, filling its box: a rosette as on old paper money, in the ink of its deck, with the mark of
  * its side in the middle.
  */
-export function Back({ ink, className }: { ink: Ink; className?: string }) {
+export const Back = memo(function Back({ ink, className }: { ink: Ink; className?: string }) {
   const { paper, ink: line } = ROSETTES[ink]
   const gradient = useId()
   return (
@@ -95,4 +95,4 @@ export function Back({ ink, className }: { ink: Ink; className?: string }) {
       )}
     </svg>
   )
-}
+})

@@ -1,5 +1,5 @@
 /** A card in its forms: full, small and tiny; and the plate of what stays on the table. */
-import type { CSSProperties, ReactNode } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 import { Sign, type SignName } from '../../art/Signs.tsx'
 import { useWords } from '../../words/index.ts'
 import { base, facts, isBase } from './model.ts'
@@ -92,7 +92,7 @@ export interface SmallProps {
 }
 
 /** The small form: picture over the whole card, name and numbers on a scrim. */
-export function SmallCard({ def, texts, disc = 'plain', attack, target = false, used = false }: SmallProps) {
+export const SmallCard = memo(function SmallCard({ def, texts, disc = 'plain', attack, target = false, used = false }: SmallProps) {
   const f = facts(def)
   return (
     <span className={`card small side-${f.faction}`}>
@@ -123,10 +123,10 @@ export function SmallCard({ def, texts, disc = 'plain', attack, target = false, 
       )}
     </span>
   )
-}
+})
 
 /** The tiny form: picture, one number, side mark. */
-export function TinyCard({ def, attack }: { def: string; attack?: number }) {
+export const TinyCard = memo(function TinyCard({ def, attack }: { def: string; attack?: number }) {
   const f = facts(def)
   const n: ReactNode =
     f.attack > 0 || (attack ?? 0) > 0 ? (
@@ -146,7 +146,7 @@ export function TinyCard({ def, attack }: { def: string; attack?: number }) {
       <span className="tiny-num">{n}</span>
     </span>
   )
-}
+})
 
 export function AbilityText({ def, texts }: { def: string; texts: Texts }) {
   const t = texts.cards[def]
@@ -224,7 +224,7 @@ export interface PlateProps {
 }
 
 /** The landscape form: bases, and ships in play. On the table the ability is a sign; its words are one look away. */
-export function Plate({ def, texts, damage, hitPoints, attack, faction, used = false, words = false }: PlateProps) {
+export const Plate = memo(function Plate({ def, texts, damage, hitPoints, attack, faction, used = false, words = false }: PlateProps) {
   const baseCard = isBase(def)
   return (
     <span className={`card plate side-${faction}${baseCard ? ' is-base' : ''}`}>
@@ -243,7 +243,7 @@ export function Plate({ def, texts, damage, hitPoints, attack, faction, used = f
       <Ruler hitPoints={hitPoints} damage={damage} />
     </span>
   )
-}
+})
 
 function AbilityMark({ ability, used }: { ability: { readonly timing: string } | null; used: boolean }) {
   if (ability === null) return null

@@ -84,9 +84,13 @@ export function useFlip(
   useLayoutEffect(() => {
     const el = root.current
     if (el === null) return
+    if (calm()) {
+      before.current = new Map()
+      return
+    }
     const now = measure(el)
     const old = before.current
-    if (old.size > 0 && !calm() && document.visibilityState === 'visible') {
+    if (old.size > 0 && document.visibilityState === 'visible') {
       for (const [thing, to] of now) {
         const target = el.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`)
         if (target === null) continue
