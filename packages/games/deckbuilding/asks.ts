@@ -9,7 +9,7 @@
  * | `secret-bases` | each player | set of 4: `pick:BASE` |
  * | `new-base` | active player | `base:BASE` |
  * | `split` | attacker | `give:ID:N`, one ask per ship: damage to each capital ship in turn; what is left after all are destroyed goes to the base |
- * | `reward` | attacker | `take` or `pass` |
+ * | `reward` | attacker | `take` or `pass` (`about` is the content id of the defeated card, as in the questions of its reward) |
  * | `use-when` | active player | `use` or `pass`: a "when" ability whose moment is now (`about` is the card or base) |
  * | `use-order` | attacker | order: `next:ID`, which of several cards of a group uses its "when this defeats" ability first |
  * | `option` | named by the ability | `attack`, `resources`, `force`, `repair`, `discard`: one of an ability's options |

@@ -45,7 +45,7 @@ export function attackRow(g: G, seat: number, target: number): void {
   leaveRow(s, target)
   toGalaxyDiscard(s, target)
   refill(g)
-  takeReward(g, seat, target, facts)
+  takeReward(g, seat, facts)
   afterDefeat(g, seat, group)
 }
 
@@ -62,18 +62,21 @@ function canTake(s: State, seat: number, r: Reward): boolean {
   return r.freePurchase && inRow(s, buyable(seat, false)).length > 0
 }
 
-/** The reward is optional (deckbuilding/attack-row/08) and usable in the same turn; the refilled row counts (deckbuilding/attack-row/07). */
-function takeReward(g: G, seat: number, card: number, facts: CardFacts): void {
+/**
+ * The reward is optional (deckbuilding/attack-row/08) and usable in the same turn; the refilled row counts (deckbuilding/attack-row/07).
+ * The questions name the card by its content id: the refill may have shuffled it into the galaxy deck already.
+ */
+function takeReward(g: G, seat: number, facts: CardFacts): void {
   const r = rewardOf(facts)
   if (!canTake(g.s, seat, r)) return
-  const taken = g.choose(seat, 'reward', TAKE_OR_PASS, { about: card }).t === 'take'
+  const taken = g.choose(seat, 'reward', TAKE_OR_PASS, { about: facts.id }).t === 'take'
   if (g.events !== null) tell(g, { t: 'reward', seat, def: facts.id, taken })
   if (!taken) return
   g.path.push(facts.id)
   if (r.resources > 0) gainResources(g, seat, r.resources, 'reward', facts.id)
   if (r.force > 0) gainForce(g, seat, r.force, facts.id)
-  if (r.exileUpTo > 0) exileSome(g, seat, r.exileUpTo === 1 ? 1 : 0, r.exileUpTo, card)
-  if (r.freePurchase) freePurchase(g, seat, buyable(seat, false), card, null)
+  if (r.exileUpTo > 0) exileSome(g, seat, r.exileUpTo === 1 ? 1 : 0, r.exileUpTo, facts.id)
+  if (r.freePurchase) freePurchase(g, seat, buyable(seat, false), facts.id, null)
   g.path.pop()
 }
 

@@ -27,6 +27,8 @@ export function opponentDiscards(g: G, seat: number, about: number, random = fal
   if (hand.length === 0) return
   const id = random ? (hand[g.random(hand.length)] as number) : (g.choose(victim, 'discard', picks(hand), { about }).c as number)
   discardFromHand(g, victim, id, random)
+  // A last card goes without a question: it comes to light all the same.
+  g.reveal()
   useWhenBase(g, seat, 'whenOpponentDiscards')
 }
 

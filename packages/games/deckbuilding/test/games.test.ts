@@ -92,6 +92,12 @@ describe('taking back', () => {
     ]
     for (const [key, empire] of cases) expect([key, at({ empire }).do(key).table.freeTakeBack(0)]).toEqual([key, null])
   })
+  it("not past a card of the opponent's hand that goes without a question", () => {
+    for (const unit of ['snowspeeder', 'duros-spy', 'rebel-commando']) {
+      const t = at({ active: 'rebels', force: 3, rebels: { units: [unit] }, empire: { hand: ['stormtrooper'] } }).do(`use:${unit}`)
+      expect([unit, t.asked, t.empire.discard, t.table.freeTakeBack(1)]).toEqual([unit, 'rebels main', ['stormtrooper'], null])
+    }
+  })
   it('a fresh game can be taken back to its first decision', () => {
     const t = newGame().do('end', 'end', 'end')
     const first = t.table.save()

@@ -52,6 +52,18 @@ describe('views', () => {
   })
 })
 
+describe('revealed and looked-at cards', () => {
+  it('a revealed card that goes back is known to everybody, a looked-at one to the one who looked', () => {
+    const known = (unit: string, viewer: 0 | 1 | 'public') => {
+      const t = at({ force: 1, empire: { units: [unit] }, galaxyDeck: ['lobot', '...'] }).do(`use:${unit}`)
+      expect(t.galaxyDeck[0]).toBe('lobot')
+      return String(t.s.galaxyDeck.at(-1)) in t.view(viewer).cards
+    }
+    for (const viewer of [0, 1, 'public'] as const) expect([viewer, known('scout-trooper', viewer)]).toEqual([viewer, true])
+    for (const viewer of [0, 1, 'public'] as const) expect([viewer, known('moff-jerjerrod', viewer)]).toEqual([viewer, viewer === 0])
+  })
+})
+
 describe('events', () => {
   it('tell what is drawn only to the one who draws', () => {
     const t = newGame().do('end')

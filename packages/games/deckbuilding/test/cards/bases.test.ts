@@ -298,6 +298,9 @@ describe('Jedha', () => {
     expect(t.rebels.discard[0]).toBe('twilek-smuggler')
     expect(t.do('end').s.exiled).toContain(bossk)
   })
+  it('is there again in the next turn', () => {
+    expect(at({ ...raw, active: 'empire', bought: 1, boughtNeutral: 1 }).do('end', 'buy:bossk').offers).toEqual(['discard', 'to-hand:jedha'])
+  })
   it('may be declined: then nothing is exiled, and the second purchase is not offered', () => {
     const t = at(raw).do('buy:bossk', 'discard')
     expect(t.rebels.discard).toEqual(['bossk'])
@@ -323,6 +326,9 @@ describe('Sullust', () => {
     const t = at(raw).do('buy:x-wing', 'to-deck:sullust')
     expect(t.rebels.deck[0]).toBe('x-wing')
     expect(t.do('buy:y-wing').rebels.discard).toEqual(['y-wing'])
+  })
+  it('is there again in the next turn', () => {
+    expect(at({ ...raw, active: 'empire', bought: 1, boughtNeutral: 1 }).do('end', 'buy:x-wing').offers).toContain('to-deck:sullust')
   })
   it('counts free purchases, may be declined', () => {
     const t = at({ ...raw, rebels: { base: 'sullust', resources: 9, units: ['princess-leia'] }, force: 0 }).do(

@@ -160,6 +160,8 @@ describe('Quarren Mercenary', () => {
     expect(t.do('pick:stormtrooper').asked).toBe('empire main')
     const two = at(raw(-1)).do('buy:quarren-mercenary', 'use', 'pick:imperial-shuttle', 'pick:stormtrooper')
     expect(two.empire).toMatchObject({ hand: ['imperial-shuttle'], discard: ['quarren-mercenary'] })
+    const both = at(raw(-1)).do('buy:quarren-mercenary', 'use', 'pick:imperial-shuttle', 'pick:imperial-shuttle')
+    expect([both.asked, both.empire.discard]).toEqual(['empire main', ['quarren-mercenary', 'stormtrooper']])
   })
   it('cannot exile itself, and is not offered when nothing else is there', () => {
     expect(at(raw(-1)).do('buy:quarren-mercenary', 'use').offers).not.toContain('pick:quarren-mercenary')

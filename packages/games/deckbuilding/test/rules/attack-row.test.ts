@@ -109,6 +109,11 @@ describe('sabotage and bounty hunting', () => {
     expect(t.empire.resources).toBe(4 + 2)
     expect(t.empire.hand).toHaveLength(1)
   })
+  it('the reward names the defeated card even when the refill has shuffled it into the galaxy deck', () => {
+    const t = at({ row: rowWith('y-wing'), galaxyDeck: [], galaxyDiscard: ['lobot', 'dengar'], empire: { units: ['stormtrooper'] } })
+    t.do('commit:y-wing', 'attack:y-wing')
+    expect([t.asked, t.ask.about, t.galaxyDiscard]).toEqual(['empire reward', 'y-wing', []])
+  })
   it('a reward of which nothing could be carried out is not offered', () => {
     const t = hunt('baze-malbus', ['stormtrooper'], { force: -3 })
     expect(t.asked).toBe('empire main')

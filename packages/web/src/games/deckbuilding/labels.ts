@@ -1,12 +1,12 @@
 /** Cards and bases in words: for screen readers, tooltips and sentences. */
 import type { View } from '@orrery/deckbuilding/view'
 import { word } from '../../words/index.ts'
-import { base, facts, isBase, seen, type Thing } from './model.ts'
+import { base, facts, isBase, isCard, seen, type Thing } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 
 /** The content id behind a thing; null for a card that this viewer does not know. */
 export function defOf(view: View, thing: Thing): string | null {
-  if (typeof thing === 'string') return isBase(thing) ? thing : null
+  if (typeof thing === 'string') return isBase(thing) || isCard(thing) ? thing : null
   return seen(view, thing)?.def ?? null
 }
 

@@ -25,6 +25,7 @@ export function base(def: string): BaseFacts {
   if (f === undefined) throw new RangeError(`no base "${def}"`)
   return f
 }
+export const isCard = (def: string): boolean => cardFacts.has(def)
 export const isBase = (def: string): boolean => baseFacts.has(def)
 
 export function seen(view: View, id: number): SeenCard | undefined {
