@@ -27,17 +27,38 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Refused(error?.code ?? 'http', error?.message ?? reply.statusText, reply.status)
 }
 
+/** Who asks for the first time becomes a guest by it: asked twice at once, he would be two, and lose the seat of one of them. */
+let meeting: Promise<Me> | null = null
+function me(): Promise<Me> {
+  meeting ??= call<Me>('GET', '/me').finally(() => {
+    meeting = null
+  })
+  return meeting
+}
+
+/** A request of somebody who must be known: waits until he is. */
+async function asMe<T>(method: string, path: string, body: unknown): Promise<T> {
+  await meeting?.catch(() => undefined)
+  try {
+    return await call<T>(method, path, body)
+  } catch (e) {
+    if (!(e instanceof Refused) || e.code !== 'no-session') throw e
+    await me()
+    return call<T>(method, path, body)
+  }
+}
+
 type Wish = Omit<CreateTable, 'options' | 'shuffleSeats' | 'visibility' | 'awayMinutes'> & Partial<CreateTable>
 
 export const api = {
-  me: () => call<Me>('GET', '/me'),
+  me,
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   tables: (list: 'open' | 'mine' | 'watch' | 'replays') => call<{ tables: TableRow[] }>('GET', `/tables?list=${list}`),
-  create: (wish: Wish) => call<{ id: string }>('POST', '/tables', wish),
-  join: (id: string, seat?: number) => call<{ seat: number; seatToken: string }>('POST', `/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  create: (wish: Wish) => asMe<{ id: string }>('POST', '/tables', wish),
+  join: (id: string, seat?: number) => asMe<{ seat: number; seatToken: string }>('POST', `/tables/${id}/join`, seat === undefined ? {} : { seat }),
   at: (id: string, seq: number, seat?: number) => call<Moment>('GET', `/tables/${id}/at/${seq}${seat === undefined ? '' : `?seat=${seat}`}`),
   course: (id: string) => call<Course>('GET', `/tables/${id}/course`),
   file: (id: string) => call<TableFile>('GET', `/tables/${id}/file`),
-  bringIn: (file: unknown) => call<{ id: string }>('POST', '/tables/import', file),
+  bringIn: (file: unknown) => asMe<{ id: string }>('POST', '/tables/import', file),
   report: (id: string, words: string, at?: number) => call<unknown>('POST', `/tables/${id}/report`, at === undefined ? { words } : { words, at }),
 }

@@ -43,7 +43,14 @@ function Connected() {
   const table = useLive((s) => s.table)
   const ui = useGameUi(table?.game)
   if (status === 'gone') return <NotFound table />
-  if (table === null || ui === null) return <Starting />
+  if (table === null || ui === null) {
+    return (
+      <>
+        <Notices />
+        <Starting />
+      </>
+    )
+  }
   return (
     <>
       <Notices />

@@ -75,7 +75,8 @@ describe('a finished game', () => {
     const winner = REBELS
     const file = played(winner, SHORT, (t, key) => {
       const [foe, me] = t.s.players
-      if (key !== 'commit:base' || t.pending[0]?.seat !== winner || me?.taken.length !== 1 || foe?.base == null || foe.ships.length > 0) return false
+      if (key !== 'commit:base' || t.pending[0]?.seat !== winner || me?.taken.length !== 1 || typeof foe?.base !== 'string' || foe.ships.length > 0)
+        return false
       const free = [...me.units, ...me.ships].filter((id) => t.s.cards[id]?.attacked === false)
       const total = free.reduce((n, id) => n + (CARDS[t.s.cards[id]?.def ?? -1]?.attack ?? 0), 0)
       return total >= base(foe.base).hitPoints - foe.baseDamage

@@ -24,6 +24,27 @@ async function lobby(): Promise<Guest> {
 }
 
 describe('people at one table', () => {
+  test('who starts a game before the server has said who he is waits for it, and sits at the table', async () => {
+    const g = await house.guest({ width: 1440, language: 'en' })
+    const { page } = g
+    let asked = 0
+    let go = (): void => undefined
+    const clicked = new Promise<void>((resolve) => (go = resolve))
+    await page.route('**/api/me', async (route) => {
+      asked++
+      await clicked
+      await route.continue()
+    })
+    await page.goto(house.url)
+    await page.getByRole('button', { name: 'Play the machine' }).click()
+    go()
+    await page.waitForSelector('.board .bar')
+    await page.locator('.hand-cards .thing').first().waitFor()
+    expect(asked).toBeGreaterThan(0)
+    expect(g.complaints).toEqual([])
+    await close(g)
+  })
+
   test('a spectator sees no hand, is asked nothing, and can’t answer', async () => {
     const { id, empire, rebels } = await pair(house)
     const eve = await house.guest({ width: 1440, language: 'en' })
@@ -35,8 +56,8 @@ describe('people at one table', () => {
     expect(await eve.page.locator('.bar button').count()).toBe(0)
     expect(await eve.page.locator('.mark-legal, .mark-halo').count()).toBe(0)
     await eve.page.locator('.zone-row .thing').first().click()
-    await bar(empire.page, 'Play all').click()
-    await poll(() => empire.page.locator('.zone-lane .thing').count()).toBeGreaterThan(3)
+    await empire.page.locator('.hand-cards .thing[aria-label^="Imperial Shuttle"]').first().click()
+    await poll(() => empire.page.locator('.zone-lane .thing').count()).toBe(1)
     await poll(() => things(eve.page, '.zone-lane')).toEqual(await things(empire.page, '.zone-lane'))
     expect(await eve.page.getByRole('alertdialog').count()).toBe(0)
     expect([...eve.complaints, ...empire.complaints, ...rebels.complaints]).toEqual([])
