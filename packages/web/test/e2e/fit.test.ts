@@ -26,7 +26,7 @@ describe('no text is cut off', () => {
     await g.page.locator('.starts .btn').first().click()
     await g.page.waitForSelector('.board .bar')
     const cut = new Set<string>()
-    for (let n = 0; n < 24; n++) {
+    for (let n = 0; n < 15; n++) {
       await act(g.page)
       if (n % 3 === 0) for (const line of await cutOff(g.page)) cut.add(line)
     }
