@@ -1,5 +1,6 @@
 /** `orrery simulate`: whole games between computer players. */
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, writeFileSync } from 'node:fs'
+import { makeFolders } from '@orrery/server/folder'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { seederFrom, simulateGames, type Simulated, type Thinking } from '@orrery/bots'
@@ -38,7 +39,7 @@ function folder(args: Args): string | null {
   const dir = args.text('save')
   if (dir === undefined) return null
   try {
-    mkdirSync(dir, { recursive: true })
+    makeFolders(dir)
     accessSync(dir, constants.W_OK)
   } catch (e) {
     args.fail(`--save: ${dir} is no folder that can be written to (${(e as NodeJS.ErrnoException).code ?? 'unknown'})`)

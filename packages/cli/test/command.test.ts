@@ -45,6 +45,7 @@ describe('wrong input: one clear line on stderr, nothing on stdout, exit code 2'
     [['simulate', 'deckbuilding', '--options', '{'], '--options is no JSON'],
     [['simulate', 'deckbuilding', '--options', '{"toWin": 9}'], '--options: toWin must be one of 2, 3, 4, 5'],
     [['simulate', 'deckbuilding', '--save', '/dev/null/x'], '--save: /dev/null/x is no folder that can be written to'],
+    [['simulate', 'deckbuilding', '--save', '/proc/x'], '--save: /proc/x is no folder that can be written to'],
     [['arena', 'deckbuilding', '--bots', 'random'], '--bots must name two bots'],
     [['arena', 'deckbuilding', '--games', '3'], '--games is 3, but it must be even'],
     [['replay', '/nowhere/file.json'], '/nowhere/file.json: there is no such file.'],

@@ -1,10 +1,11 @@
 /** The store in one file: libsql, with a writer thread and a read-only connection here. */
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync, unlinkSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, readSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Kysely, Migrator, SqliteDialect, type SqliteDatabase } from 'kysely'
 import Libsql from 'libsql'
 import { workerFile } from '../workers.ts'
+import { makeFolders } from '../folder.ts'
 import { MIGRATIONS, type Database } from './schema.ts'
 import { StartError, StoreError, type Backend, type Step } from './store.ts'
 import type { WriterMessage, WriterReply } from './writer-worker.ts'
@@ -35,7 +36,7 @@ export async function openLibsql(dir: string): Promise<Backend> {
 
 function makeFolder(dir: string): void {
   try {
-    mkdirSync(dir, { recursive: true })
+    makeFolders(dir)
     accessSync(dir, constants.W_OK | constants.X_OK)
     const probe = join(dir, '.writable')
     closeSync(openSync(probe, 'w'))
