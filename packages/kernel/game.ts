@@ -52,7 +52,7 @@ export interface Game<S extends Base, V = unknown, O = unknown> {
   diffView(from: V, to: V): Patch | undefined
   /** The event as the viewer may know it; null when he may not know of it at all. Events carry what this needs. */
   redact(e: Ev, viewer: Viewer): Ev | null
-  /** Deals again, in place, all that the seat has not seen. The outcome depends on `rnd` and on what the seat knows, on nothing else. */
+  /** Deals again, in place, all that the seat has not seen. The outcome depends on `rnd` and on what the seat knows, on nothing else. Seat -1: what one who only watches has not seen. */
   redeal(s: S, seat: number, rnd: (n: number) => number): void
   /** Why the seat may not give this answer now: null when it may. `ask` is its open question, if any. Uses only what the seat knows. */
   whyNot(s: S, seat: number, key: string, ask?: Ask): Verdict

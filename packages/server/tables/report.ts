@@ -82,12 +82,12 @@ function scenario(live: LiveTable, person: string, own: readonly number[], seq: 
   return { start: { position }, steps: stepsFrom(live, hosted.words, position, own, given, from) }
 }
 
-/** A copy in which all that the reporter has not seen is dealt anew; for a spectator, or a person with several seats, what any seat has not seen. */
+/** A copy in which all that the reporter has not seen is dealt anew; for a person with several seats what any seat has not seen. */
 function redealt(live: LiveTable, s: Base, own: readonly number[], seq: number): Base {
   const { game } = live.hosted
   const copy = game.clone(s)
   const words = rngFrom(`report|${live.id}|${seq}`)
-  const seats = own.length === 1 ? own : game.seats(optionsOf(live.hosted, live.meta.options)).map((_, i) => i)
+  const seats = own.length === 0 ? [-1] : own.length === 1 ? own : game.seats(optionsOf(live.hosted, live.meta.options)).map((_, i) => i)
   for (const seat of seats) game.redeal(copy, seat, (n) => below(words, n))
   return copy
 }

@@ -92,6 +92,10 @@ describe('taking back', () => {
     ]
     for (const [key, empire] of cases) expect([key, at({ empire }).do(key).table.freeTakeBack(0)]).toEqual([key, null])
   })
+  it("not past a look at the opponent's hand", () => {
+    const t = at({ active: 'rebels', force: 0, rebels: { units: ['jyn-erso'] }, empire: { hand: ['stormtrooper'] } }).do('use:jyn-erso')
+    expect(t.table.freeTakeBack(1)).toBeNull()
+  })
   it("not past a card of the opponent's hand that goes without a question", () => {
     for (const unit of ['snowspeeder', 'duros-spy', 'rebel-commando']) {
       const t = at({ active: 'rebels', force: 3, rebels: { units: [unit] }, empire: { hand: ['stormtrooper'] } }).do(`use:${unit}`)

@@ -98,6 +98,22 @@ describe('dealing again', () => {
       }
     }
   })
+  it('for one who only watches deals both hands, what both players know of them too', () => {
+    const t = at({
+      active: 'rebels',
+      force: 0,
+      rebels: { units: ['jyn-erso'], hand: ['x-wing', 'rebel-trooper'] },
+      empire: { hand: ['darth-vader', 'inquisitor'] },
+    }).do('use:jyn-erso')
+    const kept: boolean[] = []
+    for (let i = 0; i < 20; i++) {
+      const s = game.clone(t.s)
+      game.redeal(s, -1, rndOf(`watched ${i}`))
+      expect(game.view(s, 'public')).toEqual(game.view(t.s, 'public'))
+      kept.push(s.players[0]?.hand.every((id) => s.cards[id]?.def === t.s.cards[id]?.def) === true)
+    }
+    expect(kept).toContain(false)
+  })
   it('depends on chance and on what the seat knows alone', () => {
     const t = newGame({ baseSet: 'secret-bases' }).do('pick:corellia', 'pick:kessel', 'pick:kafrene', 'pick:mustafar')
     const other = game.clone(t.s)

@@ -81,6 +81,7 @@ for (const [base, side, before, after] of [
       const t = reveal(base, { force: before }).do('use')
       expect(t.s.force).toBe(after)
       expect(t.side(side).resources).toBe(1)
+      expect(reveal(base, { force: -after }).do('use').s.force).toBe(side === 'empire' ? -1 : 1)
     })
     it('may be declined; is not offered with the marker on the own last space', () => {
       expect(reveal(base, { force: before }).do('pass').s.force).toBe(before)
@@ -264,6 +265,7 @@ describe('Rodia', () => {
       empire: { taken: ['dantooine', 'mon-cala'] },
     }).do('use')
     expect(t.s.result).toEqual([1, 0])
+    expect(t.row[0]).toBe('-')
   })
 })
 
