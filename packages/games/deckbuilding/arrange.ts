@@ -59,7 +59,9 @@ class Reader {
 
 const SIDE_NAMES = ['base', 'damage', 'baseUsed', 'prevented', 'bases', 'taken', 'hand', 'units', 'ships', 'deck', 'discard', 'resources']
 const TOP_NAMES =
-  'options seed turn active force step empire rebels row galaxyDeck galaxyDiscard pilots exiled bought boughtNeutral playedNeutral comment'.split(' ')
+  'options seed turn active force step empire rebels row galaxyDeck galaxyDiscard pilots exiled bought boughtNeutral playedNeutral waiting doomed comment'.split(
+    ' ',
+  )
 const IN_PLAY_NAMES = ['card', 'damage', 'used', 'attacked', 'bonus', 'target']
 const REST = '...'
 
@@ -172,10 +174,27 @@ export function arrange(raw: unknown): { ok: State } | { problem: Problem } {
   const sides = SIDES.map((side, seat) => readSide(d, r.object(top[side], side, SIDE_NAMES), side, seat))
   readGalaxy(d, top)
   sides.forEach((fill) => fill())
+  readMarks(d, top)
   d.finish()
   if (r.problem !== null) return { problem: r.problem }
   const wrong = check(d.s)
   return wrong === null ? { ok: d.s } : { problem: { where: 'position', what: wrong } }
+}
+
+/** Cards of the active side that wait for a purchase (`waiting`), or are exiled at the end of the turn (`doomed`), by id. */
+function readMarks({ r, s }: Dealer, top: Raw): void {
+  const p = playerOf(s, s.active)
+  const find = (name: 'waiting' | 'doomed', among: readonly number[]): number[] => {
+    const found: number[] = []
+    r.list(top[name], name)?.forEach((x, i) => {
+      const id = among.find((c) => factsOf(s, c).id === x && !found.includes(c))
+      if (id === undefined) r.fail(`${name}[${i}]`, `the ${SIDES[s.active]} have no ${JSON.stringify(x)} there`)
+      else found.push(id)
+    })
+    return found
+  }
+  s.waiting = find('waiting', p.units)
+  s.doomed = find('doomed', [...p.units, ...p.ships, ...p.hand, ...p.discard])
 }
 
 function readTable({ r, s }: Dealer, top: Raw): void {

@@ -39,6 +39,22 @@ function sideWords(s: State, seat: number, cardInPlay: (s: State, id: number) =>
   }
 }
 
+/** What waits for a purchase, and what is exiled at the end of the turn: as far as it is still there. */
+function marksOf(s: State) {
+  const p = playerOf(s, s.active)
+  const held = [...p.units, ...p.ships, ...p.hand, ...p.discard]
+  return {
+    waiting: named(
+      s,
+      s.waiting.filter((id) => p.units.includes(id)),
+    ),
+    doomed: named(
+      s,
+      s.doomed.filter((id) => held.includes(id)),
+    ),
+  }
+}
+
 function words(s: State, cardInPlay: (s: State, id: number) => unknown) {
   return {
     options: { baseSet: s.baseSet, toWin: s.toWin, neutralDiscard: s.neutralDiscard },
@@ -56,12 +72,13 @@ function words(s: State, cardInPlay: (s: State, id: number) => unknown) {
     bought: s.bought,
     boughtNeutral: s.boughtNeutral,
     playedNeutral: s.playedNeutral,
+    ...marksOf(s),
   }
 }
 
 /**
  * The description that `arrange` reads back: piles with the top card first. It holds everything on the table but who
- * has seen which card, cards marked to be exiled at the end of the turn, and the dice; card numbers are given anew.
+ * has seen which card, and the dice; card numbers are given anew.
  */
 export function describe(s: State): Readonly<Record<string, unknown>> {
   return words(s, inPlay)

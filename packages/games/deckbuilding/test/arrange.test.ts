@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describe as inWords } from '../describe.ts'
 import { deckbuilding as game } from '../index.ts'
 import { at } from './at.ts'
 
@@ -22,6 +23,19 @@ describe('arranging a position', () => {
     expect([t.s.active, t.s.force, t.s.turn]).toEqual([1, 2, 2])
     expect(game.arrange(raw)).toEqual(game.arrange(raw))
     expect(game.arrange({ ...raw, seed: 8 })).not.toEqual(game.arrange(raw))
+  })
+  it('keeps what waits for a purchase and what is exiled at the end of the turn, there and back', () => {
+    const t = at({
+      active: 'empire',
+      empire: { units: ['twilek-smuggler', 'twilek-smuggler'], hand: ['at-at'] },
+      waiting: ['twilek-smuggler'],
+      doomed: ['at-at'],
+    })
+    expect(t.s.waiting).toEqual([t.s.players[0]!.units[0]])
+    expect(t.s.doomed).toEqual(t.s.players[0]!.hand)
+    expect(inWords(t.s)).toMatchObject({ waiting: ['twilek-smuggler'], doomed: ['at-at'] })
+    expect(inWords(at(inWords(t.s)).s)).toEqual(inWords(t.s))
+    expect(problem({ waiting: ['lobot'] })).toEqual({ where: 'waiting[0]', what: 'the empire have no "lobot" there' })
   })
   it('writes piles with the top card first; `...` is the rest of the box', () => {
     const t = at({
