@@ -33,7 +33,8 @@ let waitingFor = null // the number of the request that has no answer yet
 let open = null // what is asked now: { seq, asks, … }
 let decisions = 0
 
-const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/api/tables/${id}/live`)
+let socket
+let tries = 0 // in a row that came to nothing
 const send = (message) => socket.send(JSON.stringify({ id: nextId++, ...message }))
 
 /** Answers what our seat is asked, one request at a time. */
@@ -49,26 +50,33 @@ function play() {
 function end(over) {
   const result = ['lost', 'won'][over.scores[seat]] ?? 'drew'
   console.log(JSON.stringify({ table: id, seat, result, by: over.by, decisions }))
-  socket.close()
+  socket.close(1000)
 }
 
-socket.on('open', () => send({ t: 'hello', seatToken }))
-socket.on('message', (frame) => {
-  const m = JSON.parse(frame)
-  if (m.t === 'full' || m.t === 'change') open = m.open
-  if (m.id === waitingFor) {
-    waitingFor = null
-    if (m.t === 'done') decisions++
-    // Too fast, or the table went on in the meantime: what is asked now has come, or comes, as `full` or `change`.
-    else if (m.t === 'error') return setTimeout(play, m.code === 'too-many' ? 1000 : 50)
-  }
-  if ((m.t === 'full' || m.t === 'table') && m.table.over !== null) return end(m.table.over)
-  play()
-})
-socket.on('error', (e) => {
-  console.error(e.message)
-  process.exitCode = 1
-})
-socket.on('close', (code) => {
-  if (code === 1012) console.error('The server restarts; start me again to go on.')
-})
+/** Coming back is the same as coming: connect, say hello, take the `full`. */
+function connect() {
+  waitingFor = null
+  socket = new WebSocket(`${server.replace(/^http/, 'ws')}/api/tables/${id}/live`)
+  socket.on('open', () => send({ t: 'hello', seatToken }))
+  socket.on('message', (frame) => {
+    const m = JSON.parse(frame)
+    if (m.t === 'full') tries = 0
+    if (m.t === 'full' || m.t === 'change') open = m.open
+    if (m.id === waitingFor) {
+      waitingFor = null
+      if (m.t === 'done') decisions++
+      // Too fast, or the table went on in the meantime: what is asked now has come, or comes, as `full` or `change`.
+      else if (m.t === 'error') return setTimeout(play, m.code === 'too-many' ? 1000 : 50)
+    }
+    if ((m.t === 'full' || m.t === 'table') && m.table.over !== null) return end(m.table.over)
+    play()
+  })
+  socket.on('error', (e) => console.error(e.message))
+  socket.on('close', (code) => {
+    if (code === 1000) return
+    if (code !== 1008 && code !== 4404 && tries++ < 30) return setTimeout(connect, 1000)
+    console.error(`The connection ended (${code}).`)
+    process.exitCode = 1
+  })
+}
+connect()

@@ -17,7 +17,7 @@ export interface Rerun {
 /** The position that a prepared table begins with, with dice of its secret. */
 function preparedStart(played: Played, file: TableFile, secret: string, where: string): Checkpoint<Base> | undefined {
   if (file.prepared === null || file.prepared === undefined) return undefined
-  const raw = played.prepared[file.prepared]
+  const raw = Object.hasOwn(played.prepared, file.prepared) ? played.prepared[file.prepared] : undefined
   if (raw === undefined) throw new UsageError(`${where}: ${file.game} has no prepared position "${file.prepared}".`)
   const arranged = played.game.arrange(raw())
   if ('problem' in arranged)

@@ -59,11 +59,22 @@ function oneOf(env: Env, name: string, or: string, values: readonly string[]): s
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
+/** Set to nothing is not set, as for the numbers. */
+const textOr = (env: Env, name: string, or: string): string => (env[name] === undefined || env[name] === '' ? or : env[name])
+
+/** Without a slash at the end; null when it is not set. Paths are not served: links and origins are the host's. */
+function publicUrlOf(env: Env): string | null {
+  const url = address(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://orrery.example.org')?.replace(/\/+$/, '') ?? null
+  if (url !== null && new URL(url).href !== `${new URL(url).origin}/`)
+    throw wrong('PUBLIC_URL', url, 'an address like https://orrery.example.org, without a path')
+  return url
+}
+
 /** Reads and checks the environment. Throws StartError (exit code 2) with one sentence that names the variable. */
 export function readConfig(env: Env): Config {
-  const host = env['HOST'] ?? '0.0.0.0'
+  const host = textOr(env, 'HOST', '0.0.0.0')
   if (!/^[\w.:-]+$/.test(host)) throw wrong('HOST', host, 'an address of this machine, e.g. 0.0.0.0 or 127.0.0.1')
-  const busName = env['BUS_NAME'] ?? 'orrery'
+  const busName = textOr(env, 'BUS_NAME', 'orrery')
   if (!/^[a-z][a-z0-9_]{0,40}$/.test(busName)) throw wrong('BUS_NAME', busName, 'lower-case letters, digits and underscores')
   const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/orrery', false)
   const natsUrl = address(env, 'NATS_URL', ['nats:', 'tls:'], 'nats://host:4222', false)
@@ -72,12 +83,12 @@ export function readConfig(env: Env): Config {
   return {
     port: whole(env, 'PORT', 8080, 0, 65_535),
     host,
-    dataDir: resolve(env['DATA_DIR'] ?? 'data'),
+    dataDir: resolve(textOr(env, 'DATA_DIR', 'data')),
     databaseUrl,
     natsUrl,
-    publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://orrery.example.org')?.replace(/\/+$/, '') ?? null,
+    publicUrl: publicUrlOf(env),
     metricsPort: env['METRICS_PORT'] === undefined || env['METRICS_PORT'] === '' ? null : whole(env, 'METRICS_PORT', 0, 0, 65_535),
-    metricsHost: env['METRICS_HOST'] ?? '127.0.0.1',
+    metricsHost: textOr(env, 'METRICS_HOST', '127.0.0.1'),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LEVELS),
     botThreads: whole(env, 'BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),
     botPaceMs: whole(env, 'BOT_PACE_MS', 900, 0, 60_000),

@@ -50,7 +50,7 @@ export async function createTable(hall: Hall, person: Person, wish: CreateTable)
   const { game } = hosted
   const options = game.parseOptions(wish.options)
   if ('problem' in options) throw new Refused('options', options.problem.what, options.problem.where)
-  if (wish.prepared !== undefined && !(wish.prepared in hosted.prepared))
+  if (wish.prepared !== undefined && !Object.hasOwn(hosted.prepared, wish.prepared))
     throw new Refused('no-prepared', `There is no prepared position "${wish.prepared}".`, 'prepared')
   const places = game.seats(options.ok).length
   if (wish.seats.length !== places) throw new Refused('seats', `This table has ${places} seats.`, 'seats')
@@ -92,7 +92,7 @@ export async function importTable(hall: Hall, person: Person, file: TableFile): 
   const meta = { options: file.options, prepared: file.prepared ?? null }
   const read = hosted.game.parseOptions(file.options)
   if ('problem' in read) throw new Refused('options', read.problem.what, `options.${read.problem.where}`)
-  if (meta.prepared !== null && !(meta.prepared in hosted.prepared))
+  if (meta.prepared !== null && !Object.hasOwn(hosted.prepared, meta.prepared))
     throw new Refused('no-prepared', `There is no prepared position "${meta.prepared}".`, 'prepared')
   if (file.seats.length !== hosted.game.seats(read.ok).length) throw new Refused('seats', 'The number of seats does not fit the game.', 'seats')
   const played = playedThrough(hosted, meta, { secret: file.secret, dice: file.table }, file)

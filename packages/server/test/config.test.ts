@@ -15,6 +15,11 @@ test('without any variable it serves on 8080 from ./data', () => {
   })
 })
 
+test('what is set to nothing has its default', () => {
+  const none = { PORT: '', HOST: '', DATA_DIR: '', PUBLIC_URL: '', METRICS_PORT: '', METRICS_HOST: '', BUS_NAME: '' }
+  expect(readConfig(none)).toEqual(readConfig({}))
+})
+
 test('what is set is taken', () => {
   const env = {
     PORT: '0',
@@ -41,6 +46,7 @@ test.each([
   ['DATABASE_URL', 'mysql://x'],
   ['NATS_URL', 'here'],
   ['PUBLIC_URL', 'orrery.example'],
+  ['PUBLIC_URL', 'https://orrery.example/games'],
   ['METRICS_PORT', '-1'],
   ['LOG_LEVEL', 'loud'],
   ['BOT_THREADS', '0'],

@@ -140,6 +140,19 @@ test('the example bot plays a whole game in fewer than 100 lines', async () => {
   await server.kill('SIGTERM')
 })
 
+test('the example bot goes on when the server is killed and comes back', async () => {
+  const DATA_DIR = folder(onTestFinished)
+  const first = await serve({ DATA_DIR, BOT_PACE_MS: '50' })
+  const bot = node(join(root, 'examples/bot.mjs'), [first.url])
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(bot.stdout).toBe('')
+  await first.kill('SIGKILL')
+  const second = await serve({ DATA_DIR, PORT: new URL(first.url).port })
+  const { code, stdout } = await bot.ended
+  expect({ code, end: JSON.parse(stdout) as unknown }).toMatchObject({ code: 0, end: { by: 'rules' } })
+  await second.kill('SIGTERM')
+})
+
 test('metrics have a port of their own', async () => {
   const server = await serve({ DATA_DIR: folder(onTestFinished), METRICS_PORT: '0', LOG_LEVEL: 'info' })
   const guest = await Guest.at(server.url)
