@@ -72,9 +72,9 @@ function files(dir) {
   return readdirSync(dir, { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? files(join(dir, e.name)) : [join(dir, e.name)]))
 }
 
-/** A compressed neighbour for everything that shrinks. */
-function precompress(dir) {
-  for (const file of files(dir).filter((f) => PACKABLE.test(f))) {
+/** A compressed neighbour for everything written now that shrinks. */
+function precompress(dir, since) {
+  for (const file of files(dir).filter((f) => PACKABLE.test(f) && statSync(f).mtimeMs >= since)) {
     const body = readFileSync(file)
     if (body.length < 1024) continue
     writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
@@ -82,20 +82,32 @@ function precompress(dir) {
   }
 }
 
+const WEEK_MS = 7 * 86_400_000
+
+/** What this build did not write goes. Hashed files stay for a week: a running server and open pages still ask for them. */
+function prune(dir, since) {
+  for (const file of files(dir)) {
+    const { mtimeMs } = statSync(file)
+    if (mtimeMs < since - (relative(dir, file).startsWith('assets') ? WEEK_MS : 0)) rmSync(file)
+  }
+}
+
 function buildWeb(version) {
+  const since = Date.now() - 1000 // a file system may know whole seconds only
   const vite = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'packages/web'),
     stdio: ['ignore', 2, 2],
     env: { ...process.env, VITE_BUILD: version },
   })
   if (vite.status !== 0) throw new Error('the client could not be built; vite said why above')
-  precompress(join(root, 'dist/web'))
+  precompress(join(root, 'dist/web'), since)
+  prune(join(root, 'dist/web'), since)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const began = performance.now()
   const dist = join(root, 'dist')
-  rmSync(dist, { recursive: true, force: true })
+  for (const part of ['.built', 'server', 'cli']) rmSync(join(dist, part), { recursive: true, force: true })
   mkdirSync(dist, { recursive: true })
   const version = buildVersion()
   await Promise.all([buildServer(join(dist, 'server'), version), buildCli(join(dist, 'cli'), version)])

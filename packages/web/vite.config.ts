@@ -6,7 +6,8 @@ export default defineConfig({
   plugins: [react()],
   build: {
     outDir: '../../dist/web',
-    emptyOutDir: true,
+    // A server may be serving from it: scripts/build.mjs removes what is old.
+    emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
