@@ -19,6 +19,7 @@ export function Notices() {
   const status = useLive((s) => s.status)
   const refused = useLive((s) => s.refused)
   const notice = useLive((s) => s.table?.notice ?? null)
+  const [read, setRead] = useState(false)
   const [toast, setToast] = useState<string | null>(null)
   useEffect(() => {
     if (refused === null) return
@@ -42,7 +43,14 @@ export function Notices() {
           </button>
         </p>
       )}
-      {notice !== null && <p className="notice">{notice}</p>}
+      {notice !== null && !read && (
+        <p className="notice">
+          {w('net.rulesChanged')}
+          <button type="button" className="btn quiet" onClick={() => setRead(true)}>
+            {w('app.close')}
+          </button>
+        </p>
+      )}
       {toast !== null && <p className="notice warn">{toast}</p>}
     </div>
   )

@@ -218,6 +218,7 @@ export const en = {
   'net.lost': 'The connection is lost. Trying again…',
   'net.reload': 'Orrery was updated. Nothing is lost.',
   'net.reloadNow': 'Load again',
+  'net.rulesChanged': 'The rules were updated; one step had to be decided again.',
   'opt.attack': 'Attack',
   'opt.base': 'The base',
   'opt.confirm': 'Confirm ({n} of {max})',

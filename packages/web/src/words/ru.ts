@@ -219,6 +219,7 @@ export const ru: Words = {
   'net.lost': 'Связь потеряна. Пробуем снова…',
   'net.reload': 'Orrery обновлён. Ничего не потеряно.',
   'net.reloadNow': 'Перезагрузить',
+  'net.rulesChanged': 'Правила обновлены; один шаг пришлось решать заново.',
   'opt.attack': 'Атака',
   'opt.base': 'База',
   'opt.confirm': 'Подтвердить ({n} из {max})',

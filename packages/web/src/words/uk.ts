@@ -219,6 +219,7 @@ export const uk: Words = {
   'net.lost': 'З’єднання втрачено. Пробуємо знову…',
   'net.reload': 'Orrery оновлено. Нічого не втрачено.',
   'net.reloadNow': 'Перезавантажити',
+  'net.rulesChanged': 'Правила оновлено; один крок довелося вирішувати знову.',
   'opt.attack': 'Атака',
   'opt.base': 'База',
   'opt.confirm': 'Підтвердити ({n} з {max})',
