@@ -10,7 +10,7 @@ import { Dial, DialFace } from './Dial.tsx'
 import { ForceTrack } from './ForceTrack.tsx'
 import { Inspect, type Inspected } from './Inspect.tsx'
 import { defOf, hitPointsOf } from './labels.ts'
-import { base, facts, has, needed, seatsOf, seen, SIDES, totalAttack, type Thing as ThingRef } from './model.ts'
+import { base, canJoin, facts, has, needed, seatsOf, seen, SIDES, totalAttack, type Thing as ThingRef } from './model.ts'
 import { nameOf, useTexts, type Texts } from './texts.ts'
 import { Thing, type Mark } from './Thing.tsx'
 import { useFocusKept } from './use-focus.ts'
@@ -37,6 +37,9 @@ function useMark(hand: Hand): (thing: ThingRef) => Mark {
       const card = typeof thing === 'number' ? seen(view, thing) : undefined
       if (card?.attacked === true && !hand.choices.has(thing)) return 'spent'
       if (hand.picks.includes(thing) || hand.selected === thing) return 'mine'
+      const own = view.players[view.active]
+      const inPlay = typeof thing === 'number' && (own?.units.includes(thing) === true || own?.ships.includes(thing) === true)
+      if (ask?.kind === 'main' && hand.target !== null && inPlay && canJoin(view, thing, hand.target)) return 'legal'
       if (!hand.choices.has(thing))
         return ask?.kind === 'main' && thing === view.players[1 - view.active]?.base && has(ask, 'commit:base') ? 'legal' : 'none'
       return ask?.kind === 'main' ? 'legal' : 'halo'
