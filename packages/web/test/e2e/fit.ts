@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core'
 
 /** One line for each piece of text that is cut off, with its words. */
-export function cutOff(page: Page): Promise<string[]> {
+export async function cutOff(page: Page): Promise<string[]> {
+  // Until the fonts are there, wider ones stand in.
+  await page.evaluate(() => document.fonts.ready)
   return page.evaluate(() => {
     const out: string[] = []
     const hides = (e: Element) =>
