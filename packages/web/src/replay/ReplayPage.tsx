@@ -7,27 +7,19 @@ import { Starting } from '../app/Starting.tsx'
 import { TopBar } from '../app/TopBar.tsx'
 import { useMedia } from '../app/use-media.ts'
 import { Sign } from '../art/Signs.tsx'
-import { LiveTable } from '../net/live.ts'
 import { api } from '../net/http.ts'
 import { LogPane } from '../table/Drawer.tsx'
-import { LiveContext, useLive } from '../table/live.tsx'
+import { useLive, WithTable } from '../table/live.tsx'
 import type { GameUi, Scene } from '../table/game-ui.ts'
 import { useGameUi } from '../table/TablePage.tsx'
 import { useWords } from '../words/index.ts'
 import '../table/table.css'
 
 export function ReplayPage({ id }: { id: string }) {
-  const [live, setLive] = useState<LiveTable | null>(null)
-  useEffect(() => {
-    const table = new LiveTable(id)
-    setLive(table)
-    return () => table.close()
-  }, [id])
-  if (live === null) return <Starting />
   return (
-    <LiveContext value={live}>
+    <WithTable id={id}>
       <Loaded />
-    </LiveContext>
+    </WithTable>
   )
 }
 

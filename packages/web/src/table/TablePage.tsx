@@ -8,7 +8,6 @@ import { Starting } from '../app/Starting.tsx'
 import { TopBar } from '../app/TopBar.tsx'
 import { useMedia } from '../app/use-media.ts'
 import { Sign } from '../art/Signs.tsx'
-import { LiveTable } from '../net/live.ts'
 import { useSounds } from './sounds.ts'
 import { useWords } from '../words/index.ts'
 import { Away } from './Away.tsx'
@@ -16,7 +15,7 @@ import { Drawer } from './Drawer.tsx'
 import { EndScreen } from './EndScreen.tsx'
 import { gameUi, type GameUi, type Scene } from './game-ui.ts'
 import { HandOver } from './HandOver.tsx'
-import { LiveContext, useLive, useLiveTable } from './live.tsx'
+import { useLive, useLiveTable, WithTable } from './live.tsx'
 import { Notices } from './Notices.tsx'
 import { Past } from './Past.tsx'
 import { TakeBackOffer } from './TakeBackOffer.tsx'
@@ -24,17 +23,10 @@ import { WaitingRoom } from './WaitingRoom.tsx'
 import './table.css'
 
 export function TablePage({ id }: { id: string }) {
-  const [live, setLive] = useState<LiveTable | null>(null)
-  useEffect(() => {
-    const table = new LiveTable(id)
-    setLive(table)
-    return () => table.close()
-  }, [id])
-  if (live === null) return <Starting />
   return (
-    <LiveContext value={live}>
+    <WithTable id={id}>
       <Connected />
-    </LiveContext>
+    </WithTable>
   )
 }
 

@@ -1,9 +1,10 @@
 /** The table that the parts of a page talk to. */
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import type { Live, LiveTable } from '../net/live.ts'
+import { Starting } from '../app/Starting.tsx'
+import { LiveTable, type Live } from '../net/live.ts'
 
-export const LiveContext = createContext<LiveTable | null>(null)
+const LiveContext = createContext<LiveTable | null>(null)
 
 /** The page's table. Throws outside a table page. */
 export function useLiveTable(): LiveTable {
@@ -14,4 +15,15 @@ export function useLiveTable(): LiveTable {
 
 export function useLive<T>(pick: (s: Live) => T): T {
   return useStore(useLiveTable().store, pick)
+}
+
+/** Connects to a table for as long as the page shows it. */
+export function WithTable({ id, children }: { id: string; children: ReactNode }) {
+  const [live, setLive] = useState<LiveTable | null>(null)
+  useEffect(() => {
+    const table = new LiveTable(id)
+    setLive(table)
+    return () => table.close()
+  }, [id])
+  return live === null ? <Starting /> : <LiveContext value={live}>{children}</LiveContext>
 }
