@@ -6,10 +6,13 @@ import { rolldown } from 'rolldown'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const deckbuilding = 'packages/games/deckbuilding'
+const rebellion = 'packages/games/rebellion'
 /** Each generated file: its type, the module that exports the type, and the name of its schema there. */
 const files = [
   { file: `${deckbuilding}/state.gen.ts`, type: 'State', module: 'state.ts', schema: 'schema' },
   { file: `${deckbuilding}/view.gen.ts`, type: 'View', module: 'view.ts', schema: 'viewSchema' },
+  { file: `${rebellion}/state.gen.ts`, type: 'State', module: 'state.ts', schema: 'schema' },
+  { file: `${rebellion}/view.gen.ts`, type: 'View', module: 'view.ts', schema: 'viewSchema' },
 ]
 
 const textOf = async ({ file, type, module, schema }, dir) => {

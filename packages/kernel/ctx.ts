@@ -1,5 +1,6 @@
 /** What rules may do: ask, roll, tell. Nothing else reaches a rule. */
 import { below, shuffleBy } from './chance.ts'
+import { ENDED } from './suspend.ts'
 import { DONE, PASS, type Ask, type Base, type Driver, type Ev, type Opt, type Ref } from './types.ts'
 
 /** More asks than this in one step mean a loop without end: the step is stopped with a report. */
@@ -206,6 +207,13 @@ export class Ctx<S extends Base> {
     const out = resolve()
     this.path.pop()
     return out
+  }
+
+  /** Ends the game at this moment, with one score per seat: nothing of the step that follows is carried out. */
+  end(result: number[]): never {
+    this.s.result = result
+    this.path.length = 0
+    throw ENDED
   }
 
   /** Tells what happened. */

@@ -1,15 +1,15 @@
 /** Running a game inline: for bots, replays and benches. */
 import { Ctx, LoopError, MAX_QUIET_STEPS } from './ctx.ts'
 import type { Game } from './game.ts'
-import { untilSuspended } from './suspend.ts'
+import { untilEnded, untilSuspended } from './suspend.ts'
 import type { Base, Driver } from './types.ts'
 
-/** Runs one step. Throws when the position names a step that the game doesn't have. */
+/** Runs one step, or the part of it up to `g.end`. Throws when the position names a step that the game doesn't have. */
 export function runStep<S extends Base>(game: Game<S>, g: Ctx<S>): void {
   const step = game.steps[g.s.step]
   if (step === undefined) throw new RangeError(`${game.id} has no step "${g.s.step}"`)
   g.beginStep()
-  step(g)
+  untilEnded(() => step(g))
 }
 
 /**

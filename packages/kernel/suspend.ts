@@ -13,3 +13,15 @@ export function untilSuspended(work: () => void): boolean {
     throw e
   }
 }
+
+/** Thrown by `g.end`: the game is over in the middle of a step, whatever effects are still on their way. */
+export const ENDED = Symbol('ended')
+
+/** Runs until the end, or until something inside ends the game. Other errors pass through. */
+export function untilEnded(work: () => void): void {
+  try {
+    work()
+  } catch (e) {
+    if (e !== ENDED) throw e
+  }
+}

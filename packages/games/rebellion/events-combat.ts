@@ -1,0 +1,3 @@
+/** What is told of combats. */
+
+export type CombatEvent = { readonly t: 'combat'; readonly place: string; readonly initiator: number }

@@ -1,0 +1,31 @@
+/** Action cards in the hand: which are held, and using one up. */
+import { actionOf, cardIdOf, leaderFacts } from '../lookup.ts'
+import { cardAt, removeFrom, SEEN_BY_ALL, sideOf, type State } from '../state.ts'
+import { tell, type G } from './context.ts'
+import { isLeader, leadersAt } from './leaders.ts'
+
+/** The held card with this content id, or -1. */
+export function heldAction(s: State, side: number, id: string): number {
+  return sideOf(s, side).actions.find((c) => cardIdOf(s, c) === id) ?? -1
+}
+
+/** Leaders in a place that a card's picture allows to use it there; captives are none (rebellion/actions/03, captured/17). */
+export function picturedAt(s: State, side: number, card: number, at: number): number[] {
+  const { leaders } = actionOf(s, card)
+  return leadersAt(s, side, at).filter((l) => leaders.some((id) => isLeader(l, id)))
+}
+
+/** Turns an action card up and puts it into the box (rebellion/actions/01, /02). `leader`: the one who uses it, or -1. */
+export function spendAction(g: G, side: number, card: number, leader: number): void {
+  const s = g.s
+  removeFrom(sideOf(s, side).actions, card)
+  s.box.push(card)
+  cardAt(s, card).seen = SEEN_BY_ALL
+  g.reveal()
+  tell(g, { t: 'action', side, def: cardIdOf(s, card), leader: leader < 0 ? null : leaderFacts(leader).id })
+}
+
+/** As far as the others know, the side may hold an action card that could be used now: it holds at least one, and a picture is there. */
+export function couldHold(s: State, side: number, at: number, pictured: readonly string[]): boolean {
+  return sideOf(s, side).actions.length > 0 && leadersAt(s, side, at).some((l) => pictured.some((id) => isLeader(l, id)))
+}

@@ -1,0 +1,82 @@
+/** Building units: the build queue. */
+import { BASE_SPACE } from '../content/map.ts'
+import type { Icon } from '../content/icons.ts'
+import { UNITS } from '../content/units.ts'
+import { placeId, SPACE, systemFacts, unitFacts, unitNo } from '../lookup.ts'
+import { admiralOf, IMPERIAL, placeAt, REBEL, type State } from '../state.ts'
+import { tell, type G } from './context.ts'
+import { baseSystem } from './map.ts'
+import { SIDE_OF_UNIT, unitsAt } from './units.ts'
+
+/** Units by space of a side's build queue: `space` 1..3. */
+export function queueOf(s: State, side: number, space: number): number[] {
+  return s.queues[side * 3 + space - 1]?.units as number[]
+}
+
+/** Units from the supply onto the build queue: as many as there are (rebellion/build/12, components/24r). */
+export function queueUnits(g: G, unit: number, space: number, n: number, from: number | null): void {
+  const s = g.s
+  const put = Math.min(n, s.supply[unit] as number)
+  if (put === 0) return
+  s.supply[unit] = (s.supply[unit] as number) - put
+  const units = queueOf(s, SIDE_OF_UNIT[unit] as number, space)
+  units[unit] = (units[unit] as number) + put
+  tell(g, {
+    t: 'queue',
+    side: SIDE_OF_UNIT[unit] as number,
+    unit: unitFacts(unit).id,
+    space,
+    n: put,
+    from: from === null ? null : placeId(from),
+  })
+}
+
+const same = (a: Icon, b: Icon): boolean => a.domain === b.domain && a.shape === b.shape
+
+/** Units of a side that an icon gives: several for the Rebels' blue triangle and orange square (rebellion/build/11). */
+export function unitsForIcon(side: number, icon: Icon): number[] {
+  return UNITS.flatMap((u, i) => (SIDE_OF_UNIT[i] === side && u.buildIcon !== null && same(u.buildIcon, icon) ? [i] : []))
+}
+
+/** Resource icons of a place; none in a destroyed system (rebellion/destroyed-systems/10). */
+export function iconsAt(s: State, at: number): readonly Icon[] {
+  if (at === SPACE) return BASE_SPACE.resources
+  return placeAt(s, at).destroyed ? [] : systemFacts(at).resources
+}
+
+/** The queue space that the units of a place go to. */
+export function queueSpaceOf(at: number): number {
+  return (at === SPACE ? BASE_SPACE.buildQueueNumber : systemFacts(at).buildQueueNumber) ?? 1
+}
+
+/** One unit of each of these icons goes on the queue; the admiral chooses where an icon gives several kinds. */
+export function queueIcons(g: G, side: number, at: number, icons: readonly Icon[]): void {
+  const s = g.s
+  for (const icon of icons) {
+    const units = unitsForIcon(side, icon).filter((u) => (s.supply[u] as number) > 0)
+    if (units.length === 0) continue
+    const opts = units.map((u) => ({ t: 'unit', c: unitFacts(u).id }))
+    const chosen = g.choose(admiralOf(s, side), 'build', opts, { about: placeId(at) })
+    queueUnits(g, unitNo(chosen.c), queueSpaceOf(at), 1, at)
+  }
+}
+
+/** "Using all resource icons": whatever loyalty, marker or units are there (rebellion/build/13, /14). */
+export function queueByAllIcons(g: G, side: number, at: number): void {
+  queueIcons(g, side, at, iconsAt(g.s, at))
+}
+
+/** The icons by which a place builds for a side in refresh step 5; none where it does not (rebellion/build/02 to /09). */
+export function buildingIcons(s: State, side: number, at: number): readonly Icon[] {
+  const p = placeAt(s, at)
+  if (at === SPACE) return side === REBEL && spaceBuilds(s) ? iconsAt(s, at) : []
+  if (p.sabotage || unitsAt(s, 1 - side, at) > 0) return []
+  if (p.loyalty === side && !(side === REBEL && p.subjugated)) return iconsAt(s, at)
+  return side === IMPERIAL && p.subjugated ? iconsAt(s, at).slice(0, 1) : []
+}
+
+/** The space builds unless the base is revealed and its system holds an Imperial unit or Imperial loyalty (rebellion/build/09, /10r). */
+function spaceBuilds(s: State): boolean {
+  const base = baseSystem(s)
+  return !s.revealed || (unitsAt(s, IMPERIAL, base) === 0 && placeAt(s, base).loyalty !== IMPERIAL)
+}
