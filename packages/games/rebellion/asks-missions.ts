@@ -30,7 +30,8 @@
  * | `contingency` | who reveals; concealed | `assign:CARD`, a starting mission of the hand |
  * | `misdirection` | who reveals | `leader:LEADER` on a facedown mission |
  * | `gain` | who reveals | `unit:UNIT`, one ask per unit, later ones not before earlier ones in the list |
- * | `to-top` | who reveals; concealed | set: `pick:CARD` of those that go on top, `done` |
+ * | `how-many-top` | who reveals | `amount:N` of the cards that go on top |
+ * | `to-top` | who reveals; concealed | set of so many: `pick:CARD` |
  * | `order-top`, `order-bottom` | who reveals | order: `next:CARD`, the one drawn first first |
  * | `search` | who reveals or uses; concealed | `find:CARD`, one of each kind |
  * | `action-place` | who uses | `at:PLACE`, where the leader of the card goes |
@@ -71,6 +72,7 @@ export type MissionAskKind =
   | 'contingency'
   | 'misdirection'
   | 'gain'
+  | 'how-many-top'
   | 'to-top'
   | 'order-top'
   | 'order-bottom'

@@ -379,6 +379,10 @@ export class Play {
   told(kind: string): Ev[] {
     return this.events.filter((e) => e.t === kind)
   }
+  /** Dice of each roll in a mission, in order. */
+  get rolls(): string[][] {
+    return this.told('mission-roll').map((e) => e['dice'] as string[])
+  }
   /** Whether the mission succeeded; null before it is known. */
   get success(): boolean | null {
     const last = this.told('mission-result').at(-1)

@@ -56,12 +56,7 @@ describe('Imperial starting missions', () => {
 describe('Rebel starting missions', () => {
   it(rule('loyalty/02', 'Build Alliance: 1 loyalty; 2 dice more where a Rebel unit is'), () => {
     const raw: Raw = { leaders: { 'general-tagge': 'kessel' }, rebel: { assigned: { 'build-alliance': ['mon-mothma'] } } }
-    const dice = (systems: Record<string, string>): unknown =>
-      (
-        table({ ...raw, systems })
-          .reveal('build-alliance', 'at:kessel')
-          .told('mission-roll')[0]?.['dice'] as string[]
-      ).length
+    const dice = (systems: Record<string, string>): unknown => table({ ...raw, systems }).reveal('build-alliance', 'at:kessel').rolls[0]?.length
     expect([dice({ kessel: 'y-wing' }), dice({ naboo: 'y-wing' })]).toEqual([5, 3])
     expect(
       table({ ...raw, dice: 'hit' })

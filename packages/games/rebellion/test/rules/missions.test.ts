@@ -74,7 +74,7 @@ describe('mission cards', () => {
       leaders: { 'han-solo': 'kessel millennium-falcon', 'mon-mothma': 'kessel captured' },
       probes: ['rodia'],
       rebel: { assigned: { 'plant-false-lead': ['lando-calrissian'] } },
-    }).reveal('plant-false-lead', 'done')
+    }).reveal('plant-false-lead', 'amount:0')
     expect(t.open?.kind).toBe('falcon')
     expect(t.again('rescue:mon-mothma').leader('mon-mothma')).toBe('rebel-base-space')
   })
@@ -124,7 +124,7 @@ describe('team game', () => {
     const t = table({ ...raw, leaders, rebel: { assigned: { infiltration: ['princess-leia'] } } })
     t.s.turn = 3
     t.revealAs(3, 'infiltration')
-    expect(t.told('mission-roll').map((e) => (e['dice'] as string[]).length)).toEqual([4, 5])
+    expect(t.rolls.map((x) => x.length)).toEqual([4, 5])
   })
   it(rule('team/38', 'who has both Rebel roles reveals in each turn with the leaders of that colour'), () => {
     const t = table({ ...raw, players: 3, rebel: { assigned: { infiltration: ['princess-leia'], 'build-alliance': ['mon-mothma'] } } })

@@ -114,7 +114,7 @@ describe('step 5', () => {
   it(rule('reveal/5c', 'missions/07', 'one die per icon of the skill on all own leaders there, assigned or not'), () => {
     const raw = infiltration({ leaders: { 'obi-wan-kenobi': 'kessel', 'emperor-palpatine': 'kessel', 'general-tagge': 'kessel' } })
     const t = table(raw).reveal('infiltration')
-    expect(t.told('mission-roll').map((e) => (e['dice'] as string[]).length)).toEqual([5, 2])
+    expect(t.rolls.map((x) => x.length)).toEqual([5, 2])
   })
   it(rule('reveal/5d', 'the side of the mission rolls first, and effects on its roll come before the other one'), () => {
     const raw = infiltration({
@@ -153,8 +153,8 @@ describe('step 5', () => {
       'colonel-yularen': 'kessel',
     }
     const t = table(infiltration({ leaders })).reveal('infiltration')
-    expect((t.told('mission-roll')[0]?.['dice'] as string[]).length).toBe(10)
-    expect((t.told('mission-roll')[0]?.['dice'] as string[]).filter((d) => d.startsWith('red'))).toHaveLength(5)
+    expect(t.rolls[0]?.length).toBe(10)
+    expect(t.rolls[0]?.filter((d) => d.startsWith('red'))).toHaveLength(5)
   })
   it(rule('reveal/5i', 'reveal/5jr', 'all skill icons of all who take part, where the card counts all'), () => {
     const t = table({
@@ -162,7 +162,7 @@ describe('step 5', () => {
       leaders: { 'luke-skywalker': 'kessel captured', 'general-tagge': 'kessel' },
       imperial: { assigned: { 'lure-of-the-dark-side': ['emperor-palpatine'] } },
     }).reveal('lure-of-the-dark-side')
-    expect(t.told('mission-roll').map((e) => (e['dice'] as string[]).length)).toEqual([7, 3])
+    expect(t.rolls.map((x) => x.length)).toEqual([7, 3])
     expect(t.told('mission-roll')[0]).toMatchObject({ bonus: 2 })
   })
   it(rule('reveal/5k', 'captured/03', 'captives take no part, unless the mission is against them'), () => {
@@ -171,7 +171,7 @@ describe('step 5', () => {
       leaders: { 'obi-wan-kenobi': 'kessel captured', 'emperor-palpatine': 'kessel' },
     }
     const rebel = table({ ...raw, rebel: { assigned: { infiltration: ['princess-leia'] } } }).reveal('infiltration')
-    expect((rebel.told('mission-roll')[0]?.['dice'] as string[]).length).toBe(2)
+    expect(rebel.rolls[0]?.length).toBe(2)
     const imperial = table({ ...raw, imperial: { assigned: { 'gather-intel': ['colonel-yularen'] } } }).reveal('gather-intel')
     expect(imperial.told('mission-result')[0]).toMatchObject({ why: 'unopposed' })
   })
