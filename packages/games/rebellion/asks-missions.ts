@@ -22,7 +22,7 @@
  * | `hasten` | who reveals | `hasten:UNIT:SPACE`, for the second unit `pass` |
  * | `loyalty` | who reveals | `at:SYSTEM`; for two systems a set: `pick:SYSTEM` |
  * | `nearest` | who reveals | `at:SYSTEM`: where captive and hunter go |
- * | `name-systems` | Rebel general | set of 2: `pick:SYSTEM`, beside the true one |
+ * | `name-systems` | Rebel general; concealed | set of 2: `pick:SYSTEM`, beside the true one |
  * | `homing-beacon` | seat of the leader | `at:SYSTEM` of the region of the base |
  * | `retrieve` | who reveals | `bottom:CARD` of the Rebel objectives |
  * | `rescue` | who reveals | `leader:LEADER`: which captive |

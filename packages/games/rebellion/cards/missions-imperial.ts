@@ -79,8 +79,9 @@ function interrogationDroid(g: G): void {
   const s = g.s
   const base = baseSystem(s)
   if (s.revealed) return tellBase(g, [base], true)
+  // Concealed: a forced second pick that is not asked for would tell which of the three are the false ones.
   const others = SYSTEM_NOS.filter((at) => at !== base).map(placeId)
-  const named = g.chooseSome(generalOf(s, REBEL), 'name-systems', others, 2, 2, 'interrogation-droid')
+  const named = g.chooseSome(generalOf(s, REBEL), 'name-systems', others, 2, 2, 'interrogation-droid', true)
   tellBase(
     g,
     SYSTEM_NOS.filter((at) => at === base || named.includes(placeId(at))),

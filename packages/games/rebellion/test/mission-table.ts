@@ -255,7 +255,8 @@ export class Play {
     const g = new Ctx(this.s, (ask) => this.answer(ask, rest))
     g.events = this.events = []
     const real = g.random.bind(g)
-    g.random = (n) => (n === 6 ? (dice.shift() ?? FACE.blank) : real(n))
+    // Dice of missions lie as named, else blank; a combat rolls its own.
+    g.random = (n) => (n === 6 && g.s.combat === null ? (dice.shift() ?? FACE.blank) : real(n))
     g.beginStep()
     const finished = untilSuspended(() => untilEnded(() => work(g)))
     if (finished && rest.length > 0) throw new Error(`not asked for: ${rest.join(' ')}; asked: ${this.asked.join(', ')}`)

@@ -150,7 +150,7 @@ describe('Rebel assignment cards', () => {
     t.again('destroy:stormtrooper', 'destroy:at-st')
     expect([t.at('kessel'), t.leader('general-madine')]).toEqual(['1 tie-fighter, 1 stormtrooper, 1 at-at, subjugated', 'kessel'])
   })
-  it(rule('recruit/09', 'An Old Friend: Lando on Bespin or Chewbacca on Kashyyyk, if he is still in the supply'), () => {
+  it('An Old Friend: Lando on Bespin or Chewbacca on Kashyyyk, if he is still in the supply', () => {
     const t = table(rebel('an-old-friend', 'han-solo')).use('an-old-friend', 'han-solo')
     expect(t.offers).toEqual(['at:bespin', 'at:kashyyyk'])
     t.again('at:kashyyyk')

@@ -21,7 +21,7 @@ describe('loyalty', () => {
         .at(place)
     expect([at('naboo', ''), at('naboo', 'imperial'), at('naboo', 'rebel'), at('coruscant', '')]).toEqual(['imperial', 'imperial', '', 'imperial'])
   })
-  it('Fear Will Keep Them in Line: 1 loyalty in 2 systems of the region', () => {
+  it(rule('death-star/19', 'Fear Will Keep Them in Line: 1 loyalty in 2 systems of the region'), () => {
     const systems = { kessel: 'star-destroyer', endor: 'death-star-under-construction', hoth: 'super-star-destroyer', bothawui: 'rebel' }
     const raw = by('grand-moff-tarkin', 'fear-will-keep-them-in-line', { systems, base: 'yavin' })
     expect(table(raw).targets('fear-will-keep-them-in-line')).toEqual(['hoth', 'kessel'])
@@ -183,6 +183,8 @@ describe('cards', () => {
     t.again('pick:endor', 'pick:naboo')
     expect(t.told('statement')).toEqual([{ t: 'statement', places: ['endor', 'hoth', 'naboo'], yes: true }])
     expect([t.s.suspects.filter((x) => x === 1).length, t.s.revealed]).toEqual([3, false])
+    const last = table(captive('colonel-yularen', 'interrogation-droid', { base: 'hoth' })).reveal('interrogation-droid', 'pick:utapau')
+    expect(last.offers).toEqual(['pick:yavin'])
     const known = table(captive('colonel-yularen', 'interrogation-droid', { base: 'hoth', revealed: true })).reveal('interrogation-droid')
     expect(known.asked).toEqual([])
   })

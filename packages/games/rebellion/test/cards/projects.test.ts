@@ -68,10 +68,11 @@ it(
   rule(
     'cards/superlaser-online',
     'destroyed-systems/01',
+    'death-star/19',
     'Superlaser Online: the system of a finished Death Star is destroyed; 1 loyalty in the region',
   ),
   () => {
-    const systems = { kessel: 'death-star, 9 stormtrooper, rebel', endor: 'death-star-under-construction', 'nal-hutta': 'rebel' }
+    const systems = { kessel: 'death-star, 9 stormtrooper, rebel, ion-cannon', endor: 'death-star-under-construction', 'nal-hutta': 'rebel' }
     const raw = project('superlaser-online', { systems })
     expect(table(raw).targets('superlaser-online')).toEqual(['kessel'])
     const t = table(raw).reveal('superlaser-online')
