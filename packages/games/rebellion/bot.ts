@@ -68,7 +68,7 @@ function rebelChance(s: State): number {
 const IDLE = new Set(['pass', 'done'])
 
 /** Worthwhile answers, best guess first: doing something comes before doing nothing. */
-function order(s: State, ask: Ask): number[] {
+function order(_s: State, ask: Ask): number[] {
   const rank = (o: Opt): number => (IDLE.has(o.t) ? 2 : o.t === 'mission' ? 0 : o.t === 'reveal-base' ? 3 : 1)
   return ask.opts.map((_, i) => i).toSorted((a, b) => rank(ask.opts[a] as Opt) - rank(ask.opts[b] as Opt) || a - b)
 }
