@@ -1,6 +1,6 @@
 /** Action cards in the hand: which are held, and using one up. */
 import { actionOf, cardIdOf, leaderFacts } from '../lookup.ts'
-import { cardAt, removeFrom, SEEN_BY_ALL, sideOf, type State } from '../state.ts'
+import { cardAt, REBEL, removeFrom, SEEN_BY_ALL, sideOf, type State } from '../state.ts'
 import { tell, type G } from './context.ts'
 import { isLeader, leadersAt } from './leaders.ts'
 
@@ -9,8 +9,12 @@ export function heldAction(s: State, side: number, id: string): number {
   return sideOf(s, side).actions.find((c) => cardIdOf(s, c) === id) ?? -1
 }
 
+/** No Rebel action card can be used there in this command phase (Boba Fett? Where?). */
+export const isClosed = (s: State, side: number, at: number): boolean => side === REBEL && s.closed.includes(at)
+
 /** Leaders in a place that a card's picture allows to use it there; captives are none (rebellion/actions/03, captured/17). */
 export function picturedAt(s: State, side: number, card: number, at: number): number[] {
+  if (isClosed(s, side, at)) return []
   const { leaders } = actionOf(s, card)
   return leadersAt(s, side, at).filter((l) => leaders.some((id) => isLeader(l, id)))
 }
@@ -27,5 +31,5 @@ export function spendAction(g: G, side: number, card: number, leader: number): v
 
 /** As far as the others know, the side may hold an action card that could be used now: it holds at least one, and a picture is there. */
 export function couldHold(s: State, side: number, at: number, pictured: readonly string[]): boolean {
-  return sideOf(s, side).actions.length > 0 && leadersAt(s, side, at).some((l) => pictured.some((id) => isLeader(l, id)))
+  return sideOf(s, side).actions.length > 0 && !isClosed(s, side, at) && leadersAt(s, side, at).some((l) => pictured.some((id) => isLeader(l, id)))
 }

@@ -99,7 +99,7 @@ describe('the drawn map', () => {
     CELLS.forEach((path, i) => {
       const { x, y } = CENTRES[i]!
       const ring = ringsOf(path).find((r) => inside(r, x, y))
-      expect([SYSTEMS[i]!.id, ring === undefined ? -1 : Math.min(30, Math.floor(distanceTo(ring, x, y)))]).toEqual([SYSTEMS[i]!.id, 30])
+      expect([SYSTEMS[i]!.id, ring === undefined ? -1 : Math.min(26, Math.floor(distanceTo(ring, x, y)))]).toEqual([SYSTEMS[i]!.id, 26])
     })
     expect(MAP_SIZE).toEqual({ width: MAP.width, height: MAP.height })
   })
