@@ -71,3 +71,33 @@ export interface GlossaryEntry {
   /** One sentence. */
   readonly text: string
 }
+
+/** The names of notions in one language, by the ids that the facts use for them. */
+export interface Terms {
+  readonly sides: Readonly<Record<'imperial' | 'rebel', string>>
+  readonly skills: Readonly<Record<'diplomacy' | 'intel' | 'specOps' | 'logistics', string>>
+  readonly phases: Readonly<Record<'assignment' | 'command' | 'refresh', string>>
+  readonly theatres: Readonly<Record<'space' | 'ground', string>>
+  readonly unitClasses: Readonly<Record<string, string>>
+  /** Results of a die. */
+  readonly faces: Readonly<Record<string, string>>
+  readonly colors: Readonly<Record<string, string>>
+  /** Shapes of resource icons. */
+  readonly shapes: Readonly<Record<string, string>>
+  readonly systemKinds: Readonly<Record<string, string>>
+  readonly loyalties: Readonly<Record<string, string>>
+  /** The words that open a mission. */
+  readonly missionKinds: Readonly<Record<'attempt' | 'resolve', string>>
+  readonly missionDecks: Readonly<Record<string, string>>
+  /** The bold words of action cards. */
+  readonly actionTimings: Readonly<Record<string, string>>
+  readonly objectiveTimings: Readonly<Record<string, string>>
+  readonly tacticUses: Readonly<Record<string, string>>
+  readonly roles: Readonly<Record<'admiral' | 'general', string>>
+  /** Regions have no printed names; they are numbered. */
+  readonly regions: Readonly<Record<string, string>>
+  readonly markers: Readonly<Record<string, string>>
+  readonly zones: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
+  readonly glossary: readonly GlossaryEntry[]
+}

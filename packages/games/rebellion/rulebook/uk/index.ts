@@ -11,6 +11,7 @@ import { refresh } from './rules-refresh.ts'
 import { rounds } from './rules-rounds.ts'
 import { team } from './rules-team.ts'
 import { rings, tactics } from './tactics.ts'
+export { terms } from './terms.ts'
 
 /** The rules in Ukrainian, by rule id, in the order of `RULES`. */
 export const rules: Readonly<Record<string, string>> = { ...basics, ...rounds, ...combat, ...refresh, ...influence, ...team }
