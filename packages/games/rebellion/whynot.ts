@@ -12,7 +12,7 @@ import { mayHoldBase, mayStartIn } from './rules/complete-setup.ts'
 import { mayDeployUnit } from './rules/deploying.ts'
 import { mayLeave, mayMoveKind } from './rules/movement.ts'
 import { sourcesOf } from './rules/map.ts'
-import { whyNotReveal } from './rules/reveal.ts'
+import { whyNotReveal } from './rules/missions.ts'
 import { REBEL, sideOf, sideOfSeat, type State } from './state.ts'
 
 const isPlace = (id: string): boolean => id === BASE_SPACE.id || SYSTEMS.some((x) => x.id === id)

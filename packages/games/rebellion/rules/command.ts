@@ -10,7 +10,8 @@ import { revealBase } from './base.ts'
 import { resolveCombat } from './combat.ts'
 import { tell, type G } from './context.ts'
 import { leaderIds } from './leaders.ts'
-import { revealable, revealMission } from './reveal.ts'
+import { revealable } from './missions.ts'
+import { revealMission } from './reveal.ts'
 import { upkeep } from './upkeep.ts'
 
 /** All answers "activate this place with this leader", made once. */
