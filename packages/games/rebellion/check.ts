@@ -9,7 +9,9 @@ function cardsOf(s: State): number[] {
   const sides = s.sides.flatMap((x) => [x.hand, x.deck, x.discard, x.actionDeck, x.actions, x.assigned])
   const open = [s.probeDeck, s.probes, s.projectDeck, s.projectDiscard, s.objectiveDeck, s.objectives, s.scored]
   const rest = [s.spaceTactics, s.groundTactics, s.box, s.combat?.rebelHand ?? [], s.combat?.imperialHand ?? []]
-  return [...sides, ...open, ...rest, s.base < 0 ? [] : [s.base]].flat()
+  const all = [...sides, ...open, ...rest, s.base < 0 ? [] : [s.base]].flat()
+  // A game that ends in the middle of a mission leaves its card on the table.
+  return s.attempt === null || all.includes(s.attempt.card) ? all : [...all, s.attempt.card]
 }
 
 function unitProblem(s: State): string | null {
