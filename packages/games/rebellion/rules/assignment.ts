@@ -39,7 +39,8 @@ function assignmentOptions(s: State, role: number): Opt[] {
   const own = sideOf(s, side)
   const opts: Opt[] = []
   const pool = ownPool(s, role)
-  for (const card of [...own.hand, ...own.assigned]) {
+  for (const card of own.hand) for (const l of pool) opts.push({ t: 'assign', c: card, d: leaderFacts(l).id })
+  for (const card of own.assigned) {
     if (mayJoin(s, card) !== null) continue
     for (const l of pool) opts.push({ t: 'assign', c: card, d: leaderFacts(l).id })
   }
