@@ -38,8 +38,7 @@ function content(): object {
 const SIDE_NAMES = ['Rebels', 'Empire']
 const placeName = (at: number): string => SYSTEMS[at]?.name ?? 'Rebel Base space'
 
-const unitWords = (units: readonly number[]): string =>
-  units.flatMap((n, u) => (n > 0 ? [`${n} ${UNITS[u]?.name ?? ''}`] : [])).join(', ')
+const unitWords = (units: readonly number[]): string => units.flatMap((n, u) => (n > 0 ? [`${n} ${UNITS[u]?.name ?? ''}`] : [])).join(', ')
 
 /** One place in one line; empty where nothing is to be told. */
 function placeLine(v: View, at: number): string {

@@ -20,11 +20,14 @@ function tables(all: object): string {
     .join('\n')
 }
 
-const text = (x: unknown): string => (x === null || x === undefined ? '-' : Array.isArray(x)
+const text = (x: unknown): string =>
+  x === null || x === undefined
+    ? '-'
+    : Array.isArray(x)
       ? x.map(text).join('+') || '-'
       : typeof x === 'object'
         ? Object.values(x).map(text).join('/')
-        : String(x))
+        : String(x)
 
 function table(rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {})

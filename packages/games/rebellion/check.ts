@@ -43,6 +43,8 @@ export function check(s: State): string | null {
   if (leaders !== null) return leaders
   if (s.result !== null) return null
   if (s.attempt !== null || s.combat !== null) return 'a scene is left open'
+  // In the complete setup the markers lie before the units come.
+  if (s.step === 'place-imperial') return null
   const wrong = s.places.findIndex((p, at) => at < s.suspects.length && p.subjugated !== mustBeSubjugated(s, at))
   if (wrong >= 0) return `${placeId(wrong)} is ${s.places[wrong]?.subjugated === true ? '' : 'not '}subjugated, and should not be so`
   if (mustReveal(s)) return 'the base should have been revealed'

@@ -57,7 +57,8 @@ export class Play {
     for (const key of keys) {
       const { seat } = this.ask
       const raw = this.raw(key, seat)
-      if (!this.ask.opts.some((o) => keyOf(o) === raw)) throw new Error(`"${key}" is not on offer to ${this.asked}: ${this.offers.slice(0, 60).join(' ')}`)
+      if (!this.ask.opts.some((o) => keyOf(o) === raw))
+        throw new Error(`"${key}" is not on offer to ${this.asked}: ${this.offers.slice(0, 60).join(' ')}`)
       const done = this.table.submit(seat, raw)
       if ('refused' in done) throw new Error(`${key}: ${done.refused}`)
       const wrong = rebellion.check(this.s)

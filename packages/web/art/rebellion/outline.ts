@@ -27,7 +27,28 @@ function blurOnce(from: Float32Array, radius: number, along: boolean): Float32Ar
 
 /** Edges of a cell of marching squares by the bits of its corners (top left 1, top right 2, bottom right 4, bottom left 8); sides 0 top, 1 right, 2 bottom, 3 left. */
 const EDGES: readonly (readonly (readonly [number, number])[])[] = [
-  [], [[3, 0]], [[0, 1]], [[3, 1]], [[1, 2]], [[3, 0], [1, 2]], [[0, 2]], [[3, 2]], [[2, 3]], [[2, 0]], [[0, 1], [2, 3]], [[2, 1]], [[1, 3]], [[1, 0]], [[0, 3]], [],
+  [],
+  [[3, 0]],
+  [[0, 1]],
+  [[3, 1]],
+  [[1, 2]],
+  [
+    [3, 0],
+    [1, 2],
+  ],
+  [[0, 2]],
+  [[3, 2]],
+  [[2, 3]],
+  [[2, 0]],
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [[2, 1]],
+  [[1, 3]],
+  [[1, 0]],
+  [[0, 3]],
+  [],
 ]
 
 /** Closed outlines where a value passes the threshold, in px of the map. */
@@ -45,7 +66,8 @@ export function rings(values: Float32Array, threshold: number): Ring[] {
         if (side === 2) return [c + cut(v[3], v[2]), r + 1]
         return [c, r + cut(v[0], v[3])]
       }
-      const name = (side: number): string => (side === 0 ? `h${c},${r}` : side === 2 ? `h${c},${r + 1}` : side === 3 ? `v${c},${r}` : `v${c + 1},${r}`)
+      const name = (side: number): string =>
+        side === 0 ? `h${c},${r}` : side === 2 ? `h${c},${r + 1}` : side === 3 ? `v${c},${r}` : `v${c + 1},${r}`
       for (const [a, b] of EDGES[bits] ?? []) next.set(name(a), { to: name(b), point: point(a) })
     }
   }
@@ -75,7 +97,10 @@ export function simplify(ring: Ring, slack: number): Ring {
   const half = Math.floor(ring.length / 2)
   keep[0] = 1
   keep[half] = 1
-  const work: [number, number][] = [[0, half], [half, ring.length]]
+  const work: [number, number][] = [
+    [0, half],
+    [half, ring.length],
+  ]
   for (let job = work.pop(); job !== undefined; job = work.pop()) {
     const [from, to] = job
     const a = ring[from] as readonly [number, number]

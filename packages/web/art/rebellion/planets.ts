@@ -165,7 +165,12 @@ function paintMoon(canvas: Canvas, noise: Noise, look: Planet, radius: number): 
       if (d > r + 0.6) continue
       const nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny))
       const day = smooth(-0.1, 0.7, nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2])
-      canvas.put(x, y, scale(rgb(look.moon.colour), (0.1 + 0.95 * day) * (0.8 + 0.25 * noise.solid(nx * 2.2, ny * 2.2, nz * 2.2))), clamp(r + 0.5 - d))
+      canvas.put(
+        x,
+        y,
+        scale(rgb(look.moon.colour), (0.1 + 0.95 * day) * (0.8 + 0.25 * noise.solid(nx * 2.2, ny * 2.2, nz * 2.2))),
+        clamp(r + 0.5 - d),
+      )
     }
   }
 }

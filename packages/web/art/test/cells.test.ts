@@ -59,7 +59,14 @@ function distanceTo(ring: Ring, x: number, y: number): number {
 }
 
 const names = (keys: Iterable<string>): string[] =>
-  [...keys].map((k) => k.split('|').map((i) => SYSTEMS[Number(i)]?.id).join(' | ')).toSorted()
+  [...keys]
+    .map((k) =>
+      k
+        .split('|')
+        .map((i) => SYSTEMS[Number(i)]?.id)
+        .join(' | '),
+    )
+    .toSorted()
 
 const field = makeField()
 
