@@ -101,3 +101,6 @@ export interface Terms {
   readonly values: Readonly<Record<string, string>>
   readonly glossary: readonly GlossaryEntry[]
 }
+
+/** Rule ids per component, by table and id. */
+export type Related = Readonly<Record<Exclude<keyof Cards, 'systems' | 'leaders'>, Readonly<Record<string, readonly string[]>>>>

@@ -99,7 +99,7 @@ export const actions: Readonly<Record<string, ActionText>> = {
     rulings: ['If there is no such system, the card cannot be used.'],
   },
   'its-a-trap': {
-    name: "It's a Trap",
+    name: 'It’s a Trap',
     text: 'In the first round of this combat your opponent cannot play space tactic cards.',
     rulings: ['Cards that block damage cannot be played either; drawing cards is still possible.'],
   },
