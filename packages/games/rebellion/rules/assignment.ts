@@ -1,19 +1,12 @@
 /** Assignment phase. */
 import { refuse, type Opt, type Verdict } from '@orrery/kernel'
-import { leaderFacts, leaderNo } from '../lookup.ts'
+import { LEADERS } from '../content/leaders.ts'
+import { BLOCKS, cardIdOf, leaderFacts, leaderNo } from '../lookup.ts'
 import { generalOf, leaderAt, ON_MISSION, removeFrom, ROLES, sideOf, sideOfRole, type State } from '../state.ts'
-import { cardIdOf } from '../lookup.ts'
 import { assignmentActions, useAssignmentAction } from './actions.ts'
 import { tell, type G } from './context.ts'
 import { bitOf } from './decks.ts'
-import { leaderIds, poolOf, roleOfLeader } from './leaders.ts'
-
-/** Leaders on a facedown mission. */
-export function leadersOn(s: State, card: number): number[] {
-  const found: number[] = []
-  s.leaders.forEach((x, l) => x.at === ON_MISSION && x.mission === card && found.push(l))
-  return found
-}
+import { leaderIds, leadersOn, poolOf, roleOfLeader } from './leaders.ts'
 
 /** At most two leaders on a mission, whoever controls them (rebellion/assignment/03, team/13). */
 export function mayJoin(s: State, card: number): Verdict {
@@ -34,16 +27,19 @@ export function ownPool(s: State, role: number): number[] {
   return poolOf(s, side).filter((l) => alone || roleOfLeader(s, l) === role)
 }
 
+/** All answers "put this leader on this mission", made once: mission cards have the first numbers. */
+const ASSIGN: readonly (readonly Opt[])[] = BLOCKS.flatMap((b) =>
+  b.kind === 'mission' ? b.defs.map((_, i) => LEADERS.map(({ id }): Opt => ({ t: 'assign', c: b.first + i, d: id }))) : [],
+)
+const assignOption = (card: number, l: number): Opt => ASSIGN[card]?.[l] as Opt
+
 function assignmentOptions(s: State, role: number): Opt[] {
   const side = sideOfRole(role)
   const own = sideOf(s, side)
   const opts: Opt[] = []
   const pool = ownPool(s, role)
-  for (const card of own.hand) for (const l of pool) opts.push({ t: 'assign', c: card, d: leaderFacts(l).id })
-  for (const card of own.assigned) {
-    if (mayJoin(s, card) !== null) continue
-    for (const l of pool) opts.push({ t: 'assign', c: card, d: leaderFacts(l).id })
-  }
+  for (const card of own.hand) for (const l of pool) opts.push(assignOption(card, l))
+  for (const card of own.assigned) if (mayJoin(s, card) === null) for (const l of pool) opts.push(assignOption(card, l))
   for (const { card, leader } of assignmentActions(s, s.seats[role] as number)) {
     if (pool.includes(leader)) opts.push({ t: 'action', c: card, d: leaderFacts(leader).id })
   }
