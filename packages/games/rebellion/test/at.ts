@@ -61,8 +61,8 @@ export class Play {
         throw new Error(`"${key}" is not on offer to ${this.asked}: ${this.offers.slice(0, 60).join(' ')}`)
       const done = this.table.submit(seat, raw)
       if ('refused' in done) throw new Error(`${key}: ${done.refused}`)
-      const wrong = rebellion.check(this.s)
-      if (wrong !== null && this.table.prefix.length === 0) throw new Error(`after ${key}: ${wrong}`)
+      const wrong = rebellion.check(this.table.checkpoint.s)
+      if (wrong !== null) throw new Error(`after ${key}: ${wrong}`)
     }
     return this
   }
@@ -78,19 +78,6 @@ export class Play {
       if ('refused' in done) throw new Error(done.refused)
     }
     throw new Error(`${kinds.join(' or ')} never comes; ${this.asked}`)
-  }
-
-  /** Declines as in `until`, but plays through a whole phase to a step. */
-  toStep(step: string): this {
-    for (let n = 0; n < 400; n++) {
-      if (this.s.step === step && this.table.prefix.length === 0) return this
-      const ask = this.table.pending[0]
-      if (ask === undefined) return this
-      const o = ask.opts.find((x) => x.t === 'pass') ?? ask.opts.find((x) => x.t === 'done') ?? ask.opts[0]
-      const done = this.table.submit(ask.seat, keyOf(o as never))
-      if ('refused' in done) throw new Error(done.refused)
-    }
-    throw new Error(`step ${step} never comes`)
   }
 
   /** The rule that refuses an answer, without the game's name; null when allowed. */
