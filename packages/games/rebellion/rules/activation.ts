@@ -4,7 +4,7 @@ import { leaderFacts, leaderNo, placeId, placeNo, SPACE } from '../lookup.ts'
 import { REBEL, sideOfSeat, type State } from '../state.ts'
 import { tell, type G } from './context.ts'
 import { placeLeader } from './leaders.ts'
-import { sourcesOf } from './map.ts'
+import { knownSourcesOf, sourcesOf } from './map.ts'
 import { moveUnits } from './movement.ts'
 import { arrive, upkeep } from './upkeep.ts'
 
@@ -28,7 +28,7 @@ export function activate(g: G, seat: number, place: string, leader: string): voi
   const l = leaderNo(leader)
   tell(g, { t: 'activate', side, place: placeId(at), leader })
   placeLeader(g, l, at)
-  const from = moveUnits(g, seat, { to: at, from: sourcesOf(s, side, at) })
+  const from = moveUnits(g, seat, { to: at, from: sourcesOf(s, side, at), couldFrom: knownSourcesOf(s, side, at) })
   if (from.length > 0) arrive(g, at, side, from)
   else upkeep(g, side)
 }
