@@ -92,7 +92,9 @@ function plantFalseLead(g: G, a: Attempt): void {
   // What the Empire has seen stays ruled out, but it can no longer tell these cards apart.
   for (const id of taken) s.ruledOut.push(probeSystem(s, id))
   for (const id of taken) s.cards[id] = { def: probeSystem(s, id), seen: bitOf(REBEL) }
-  const top = g.chooseSome(a.seat, 'to-top', taken, 0, taken.length, about, true)
+  // First how many, which all may know; then as many questions as that, whichever cards are picked.
+  const n = g.amount(a.seat, 'how-many-top', 0, taken.length, about)
+  const top = g.chooseSome(a.seat, 'to-top', taken, n, n, about, true)
   const bottom = taken.filter((id) => !top.includes(id))
   s.probeDeck.push(...g.order(a.seat, 'order-top', top, about).toReversed())
   toBottom(s.probeDeck, g.order(a.seat, 'order-bottom', bottom, about).toReversed())

@@ -1,5 +1,6 @@
 /** Action cards in the hand: which are held, and using one up. */
-import { actionOf, cardIdOf, leaderFacts } from '../lookup.ts'
+import { ACTIONS } from '../content/actions.ts'
+import { actionOf, blockOf, BLOCKS, cardIdOf, leaderFacts } from '../lookup.ts'
 import { cardAt, REBEL, removeFrom, SEEN_BY_ALL, sideOf, type State } from '../state.ts'
 import { tell, type G } from './context.ts'
 import { isLeader, leadersAt } from './leaders.ts'
@@ -32,4 +33,19 @@ export function spendAction(g: G, side: number, card: number, leader: number): v
 /** As far as the others know, the side may hold an action card that could be used now: it holds at least one, and a picture is there. */
 export function couldHold(s: State, side: number, at: number, pictured: readonly string[]): boolean {
   return sideOf(s, side).actions.length > 0 && !isClosed(s, side, at) && leadersAt(s, side, at).some((l) => pictured.some((id) => isLeader(l, id)))
+}
+
+/** The name of the block (starting or recruit cards of a side) that each action card belongs to. */
+const BLOCK_OF_ACTION: ReadonlyMap<string, string> = new Map(
+  BLOCKS.flatMap((b) => (b.kind === 'action' ? b.defs.map((def): [string, string] => [ACTIONS[def]?.id ?? '', b.name]) : [])),
+)
+
+/**
+ * Whether a side may hold an action card, as far as everybody knows: it holds a facedown card with the same back, and the
+ * card has not been used yet.
+ */
+export function mightHold(s: State, side: number, id: string): boolean {
+  const block = BLOCK_OF_ACTION.get(id)
+  if (!sideOf(s, side).actions.some((c) => blockOf(c).name === block)) return false
+  return !s.box.some((c) => cardAt(s, c).seen === SEEN_BY_ALL && blockOf(c).name === block && cardIdOf(s, c) === id)
 }

@@ -20,8 +20,8 @@ import {
 } from '../state.ts'
 import type { Attempt } from '../state-scenes.ts'
 import { tell, type G } from './context.ts'
-import { discardMission } from './decks.ts'
-import { leadersOn, captivesAt, leaderIds, leadersAt, placeLeader, poolOf } from './leaders.ts'
+import { bitOf, discardMission } from './decks.ts'
+import { captivesAt, leaderIds, leadersAt, leadersOn, placeLeader, poolOf } from './leaders.ts'
 import { settle } from './mission-dice.ts'
 import { missionTargets, placeOfTarget } from './missions.ts'
 import { rescue } from './rescue.ts'
@@ -134,8 +134,11 @@ function putAway(g: G, a: Attempt): void {
   const s = g.s
   const def = cardIdOf(s, a.card)
   const toHand = blockOf(a.card).name.endsWith('starting-missions')
-  if (toHand) sideOf(s, a.side).hand.push(a.card)
-  else discardMission(g, a.card)
+  if (toHand) {
+    sideOf(s, a.side).hand.push(a.card)
+    // From now on nobody else can tell where it lies.
+    cardAt(s, a.card).seen = bitOf(a.side)
+  } else discardMission(g, a.card)
   for (const l of s.leaders) {
     if (l.mission !== a.card) continue
     l.mission = NONE

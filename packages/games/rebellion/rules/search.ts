@@ -1,10 +1,9 @@
 /** Searching a deck for a card. */
 import type { Opt } from '@orrery/kernel'
 import { cardIdOf, leaderFacts } from '../lookup.ts'
-import { cardAt, IMPERIAL, leaderAt, ON_MISSION, REBEL, removeFrom, sideOf, type State } from '../state.ts'
+import { cardAt, leaderAt, ON_MISSION, REBEL, removeFrom, sideOf, sideOfSeat, type State } from '../state.ts'
 import { tell, type G } from './context.ts'
 import { bitOf, noteDraw, show, shuffleCards } from './decks.ts'
-import { poolOf } from './leaders.ts'
 
 /** One card of each kind in a deck, in the order of the kinds; the searcher sees the whole deck. */
 function kindsIn(s: State, deck: readonly number[]): number[] {
@@ -16,6 +15,7 @@ function kindsIn(s: State, deck: readonly number[]): number[] {
 /** Takes one card of a deck by choice and shuffles the rest. Asked though there may be one answer only: it is secret what is there. -1: nothing. */
 function find(g: G, seat: number, deck: number[], fits: (id: number) => boolean): number {
   g.reveal()
+  show(g.s, deck, bitOf(sideOfSeat(seat)))
   const opts = kindsIn(g.s, deck)
     .filter(fits)
     .map((c): Opt => ({ t: 'find', c }))
@@ -50,19 +50,13 @@ export function assignTo(g: G, side: number, card: number, leaders: readonly num
 }
 
 /**
- * A card of the mission or project deck is chosen, the leader is assigned to it, and the deck is shuffled. A second leader may
- * join from the pool, as it is the assignment phase (rebellion/missions/12).
+ * A card of the mission or project deck is chosen, the leader is assigned to it, and the deck is shuffled. In the assignment
+ * phase a second leader may join him like on any assigned mission (rebellion/missions/12).
  */
 export function searchAndAssign(g: G, seat: number, leader: number, deck: number[], kind: 'mission' | 'project'): void {
-  const s = g.s
-  const { side } = leaderAt(s, leader)
+  const { side } = leaderAt(g.s, leader)
   const card = find(g, seat, deck, () => true)
-  tell(g, { t: 'shuffled', kind, side: kind === 'project' ? IMPERIAL : side })
-  if (card < 0) return
-  show(s, [card], bitOf(side))
-  const pool = poolOf(s, side, seat).filter((l) => l !== leader)
-  const opts = pool.map((l): Opt => ({ t: 'join', c: leaderFacts(l).id }))
-  const second = g.may(seat, 'second-leader', opts)
-  const joined = pool.filter((l) => leaderFacts(l).id === second?.c)
-  assignTo(g, side, card, [leader, ...joined])
+  show(g.s, [card], bitOf(side))
+  tell(g, { t: 'shuffled', kind, side })
+  assignTo(g, side, card, [leader])
 }

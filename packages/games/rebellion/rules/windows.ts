@@ -1,27 +1,11 @@
 /** Moments at which special action cards can be used. They are asked for whenever, as far as the others know, the card could be held. */
-import { ACTIONS } from '../content/actions.ts'
-import { BLOCKS, blockOf, cardIdOf, leaderFacts, leaderNo } from '../lookup.ts'
-import { cardAt, SEEN_BY_ALL, sideOf, type State } from '../state.ts'
+import { leaderFacts, leaderNo } from '../lookup.ts'
 import type { Attempt } from '../state-scenes.ts'
 import type { Moment, SpecialRules } from '../cards/entry.ts'
 import { SPECIALS } from '../cards/actions-special.ts'
-import { heldAction, spendAction } from './action-hand.ts'
+import { heldAction, mightHold, spendAction } from './action-hand.ts'
 import type { G } from './context.ts'
 import { isLeader, seatOfLeader } from './leaders.ts'
-
-/** The name of the block (starting or recruit cards of a side) that an action card belongs to. */
-const blockOfAction = (id: string): string | undefined =>
-  BLOCKS.find((b) => b.kind === 'action' && b.defs.some((def) => ACTIONS[def]?.id === id))?.name
-
-/**
- * Whether a side may hold an action card, as far as everybody knows: it holds a facedown card with the same back, and the
- * card has not been used yet.
- */
-export function mightHold(s: State, side: number, id: string): boolean {
-  const block = blockOfAction(id)
-  if (!sideOf(s, side).actions.some((c) => blockOf(c).name === block)) return false
-  return !s.box.some((c) => cardAt(s, c).seen === SEEN_BY_ALL && blockOf(c).name === block && cardIdOf(s, c) === id)
-}
 
 /** Lets a side use one card, if it could hold it. The seat of each pictured leader is asked until one uses it (rebellion/team/41r). */
 function offer(g: G, rules: SpecialRules, a: Attempt): void {
