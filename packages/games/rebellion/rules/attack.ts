@@ -1,5 +1,5 @@
 /** Making an attack: rolling dice, combat actions, assigning damage, blocking, damage that stays. */
-import type { Opt } from '@orrery/kernel'
+import { refuse, type Opt, type Verdict } from '@orrery/kernel'
 import { tacticRules } from '../cards/tactics.ts'
 import { tacticOf, unitFacts } from '../lookup.ts'
 import { countAt } from './units.ts'
@@ -8,8 +8,8 @@ import { combatOf, hasEffect, ofSide } from './combat-effects.ts'
 import { fighterAt, healthOf, ION_CANNON, unitsIn, type Theatre } from './combat-units.ts'
 import { tell, type G } from './context.ts'
 import { assignHits, freshOn } from './damage.ts'
-import { colorName, dieName, noteRoll, sortDice } from './combat-dice.ts'
-import { BLACK, colorOf, dieOf, faceOf, MOST_DICE, RED, rollDice, SPECIAL, yodaReroll } from './dice.ts'
+import { colorName, dieName, noteRoll, rerollSome, sortDice } from './combat-dice.ts'
+import { BLACK, colorOf, dieOf, faceOf, MOST_DICE, RED, rollDice, SPECIAL, yodaHelps } from './dice.ts'
 import { canDrawTactic, discardTactic, drawTactics, heldTactics, kindsHeld, mayPlayTactics, seatIn } from './tactic-cards.ts'
 
 /** Dice of an attack: all units of the theatre together, less what is taken away, at most 5 of a colour (rebellion/attack/1 to /1c, units/10, /12). */
@@ -23,7 +23,7 @@ export function attackDice(s: State, side: number, theatre: Theatre): { red: num
     black += attack.black
   }
   if (side === IMPERIAL && theatre === 'space') red -= 2 * countAt(s, c.place, ION_CANNON)
-  if (side === REBEL && c.round === 1 && hasEffect(s, 'fewer-rebel-dice')) {
+  if (side === REBEL && hasEffect(s, 'fewer-rebel-dice')) {
     red -= 1
     black -= 2
   }
@@ -39,7 +39,6 @@ export function attack(g: G, side: number, theatre: Theatre): void {
   const { red, black } = attackDice(s, side, theatre)
   c.dice = rollDice(g, seat, side, c.place, red, black)
   noteRoll(g, side, 'attack', c.dice)
-  if (side === REBEL) yodaReroll(g, seat, c.place, c.dice)
   sortDice(c.dice)
   combatActions(g, side, seat, theatre)
   assignHits(g, side, seat, theatre)
@@ -64,15 +63,27 @@ function spend(g: G, side: number, color: string): void {
   tell(g, { t: 'spend', side, die: dieName(die) })
 }
 
-/** What may be played from a hand as a combat action (rebellion/attack/2d to /2i). */
-function playable(s: State, side: number, theatre: Theatre): Opt[] {
-  if (!mayPlayTactics(s, side, theatre)) return []
+/** Whether a tactic card in hand may be played now, as a combat action or to block (rebellion/attack/2d, /2e, /2i, /4 to /4c). */
+export function mayPlayTactic(s: State, side: number, card: number): Verdict {
+  const { theatre, attacker, dice } = combatOf(s)
+  const facts = tacticOf(s, card)
+  const attacking = attacker === side
+  if (facts.deck !== theatre) return refuse(attacking ? 'rebellion/attack/2d' : 'rebellion/attack/4b', { card: facts.id })
+  if (!mayPlayTactics(s, side, theatre)) return refuse('rebellion/golden/04', { card: 'its-a-trap' })
+  if (!attacking && hasEffect(s, ofSide('no-block', side))) return refuse('rebellion/golden/04', { card: `${theatre}-unstoppable-assault` })
+  if (!attacking && facts.use !== 'block') return refuse('rebellion/attack/4c', { card: facts.id })
+  if (attacking && facts.use === 'block') return refuse('rebellion/attack/4', { card: facts.id })
+  if (facts.requiresSpecial && specials(dice).length === 0) return refuse('rebellion/attack/2e', { card: facts.id })
+  return tacticRules(facts.id).can(s, side) ? null : refuse('rebellion/attack/2i', { card: facts.id })
+}
+
+/** Answers that play a card of the hand; the die that pays for it is named by its colour. */
+function plays(s: State, side: number, theatre: Theatre): Opt[] {
   const colors = specials(combatOf(s).dice)
-  return kindsHeld(s, side, theatre).flatMap((id): Opt[] => {
-    const facts = tacticOf(s, id)
-    const rules = tacticRules(facts.id)
-    if (facts.use !== 'combat-action' || !rules.can(s, side)) return []
-    return facts.requiresSpecial ? colors.map((x) => ({ t: 'play', c: facts.id, d: colorName(x) })) : [{ t: 'play', c: facts.id }]
+  return kindsHeld(s, side, theatre).flatMap((card): Opt[] => {
+    if (mayPlayTactic(s, side, card) !== null) return []
+    const { id, requiresSpecial } = tacticOf(s, card)
+    return requiresSpecial ? colors.map((x) => ({ t: 'play', c: id, d: colorName(x) })) : [{ t: 'play', c: id }]
   })
 }
 
@@ -83,13 +94,17 @@ function playable(s: State, side: number, theatre: Theatre): Opt[] {
 function combatActions(g: G, side: number, seat: number, theatre: Theatre): void {
   const s = g.s
   for (;;) {
-    const { dice } = combatOf(s)
+    const { dice, place } = combatOf(s)
     const draws: Opt[] = canDrawTactic(s, theatre) ? specials(dice).map((x) => ({ t: 'draw', c: colorName(x) })) : []
+    const yoda: Opt[] = side === REBEL && dice.length > 0 && yodaHelps(s, place) ? [{ t: 'yoda' }] : []
     const holds = mayPlayTactics(s, side, theatre) && heldTactics(s, side, theatre).length > 0
-    if (draws.length === 0 && !holds) return
-    const o = g.may(seat, 'combat-action', [...draws, ...playable(s, side, theatre)], { concealed: true })
+    if (draws.length + yoda.length === 0 && !holds) return
+    const o = g.may(seat, 'combat-action', [...draws, ...plays(s, side, theatre), ...yoda], { concealed: true })
     if (o === undefined) return
-    if (o.t === 'draw') {
+    if (o.t === 'yoda') {
+      s.yodaUsed = true
+      rerollSome(g, side, seat, 1)
+    } else if (o.t === 'draw') {
       spend(g, side, String(o.c))
       drawTactics(g, side, theatre, 1)
     } else playTactic(g, side, seat, theatre, String(o.c), o.d === undefined ? null : String(o.d))
@@ -111,10 +126,7 @@ function block(g: G, side: number, theatre: Theatre): void {
   const seat = seatIn(s, side, theatre)
   if (hasEffect(s, ofSide('no-block', side)) || !mayPlayTactics(s, side, theatre)) return
   while (freshOn(s, side, theatre) > 0 && heldTactics(s, side, theatre).length > 0) {
-    const opts = kindsHeld(s, side, theatre).flatMap((id): Opt[] => {
-      const facts = tacticOf(s, id)
-      return facts.use === 'block' && tacticRules(facts.id).can(s, side) ? [{ t: 'play', c: facts.id }] : []
-    })
+    const opts = plays(s, side, theatre)
     const o = g.may(seat, 'block', opts, { concealed: true })
     if (o === undefined) return
     playTactic(g, side, seat, theatre, String(o.c), null)

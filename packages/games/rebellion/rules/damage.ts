@@ -1,12 +1,12 @@
 /** Damage of an attack: assigning it, dealing it by cards, blocking it. */
-import type { Opt } from '@orrery/kernel'
+import { refuse, type Opt, type Verdict } from '@orrery/kernel'
 import { unitFacts } from '../lookup.ts'
 import { foeOf, REBEL, type State } from '../state.ts'
 import { combatOf, hasEffect } from './combat-effects.ts'
 import { alikeOnce, fighterAt, unitsIn, type Theatre } from './combat-units.ts'
 import { tell, type G } from './context.ts'
 import { BLACK, dieOf, DIRECT, HIT, RED } from './dice.ts'
-import { SIDE_OF_UNIT } from './units.ts'
+import { IS_SHIP, SIDE_OF_UNIT } from './units.ts'
 
 /** What may be assigned: a hit of a colour, or damage that goes to any health. */
 type Hit = 'red' | 'black' | 'direct'
@@ -18,12 +18,18 @@ export function freshOn(s: State, side: number, theatre: Theatre): number {
   return n
 }
 
-/** Units of a side that can take a hit: of the theatre, with health of its colour (rebellion/attack/3a to /3c, units/17). */
-export function targetsOf(s: State, side: number, theatre: Theatre, hit: Hit): number[] {
-  return unitsIn(s, side, theatre).filter((i) => {
-    const { health } = unitFacts(fighterAt(s, i).type)
-    return health !== null && (hit === 'direct' || health.color === hit)
-  })
+/** Whether a unit can be assigned a hit: of the theatre, with health of its colour (rebellion/attack/3a to /3c, death-star/02, units/17). */
+export function mayHit(s: State, i: number, hit: Hit): Verdict {
+  const { type } = fighterAt(s, i)
+  const { id, health } = unitFacts(type)
+  if (IS_SHIP[type] !== (combatOf(s).theatre === 'space')) return refuse('rebellion/attack/3c', { unit: id })
+  if (health === null) return refuse('rebellion/death-star/02', { unit: id })
+  return hit === 'direct' || health.color === hit ? null : refuse('rebellion/attack/3a', { unit: id, color: hit })
+}
+
+/** Units of a side that can take a hit. */
+function targetsOf(s: State, side: number, theatre: Theatre, hit: Hit): number[] {
+  return unitsIn(s, side, theatre).filter((i) => mayHit(s, i, hit) === null)
 }
 
 /** Puts damage on a unit, to be blocked or to stay. */

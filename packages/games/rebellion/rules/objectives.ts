@@ -1,5 +1,5 @@
 /** Objective cards. */
-import type { Opt } from '@orrery/kernel'
+import { refuse, type Opt, type Verdict } from '@orrery/kernel'
 import { objectiveRules } from '../cards/objectives.ts'
 import { OBJECTIVES } from '../content/objectives.ts'
 import { objectiveOf } from '../lookup.ts'
@@ -12,6 +12,15 @@ type Timing = (typeof OBJECTIVES)[number]['timing']
 
 /** Whether the condition of an objective card is fulfilled now. */
 export const conditionMet = (s: State, card: number): boolean => objectiveRules(objectiveOf(s, card).id).met(s)
+
+/** Whether an objective in hand may be played now, in a combat or before the refresh phase (rebellion/objectives/01, /04 to /06). */
+export function mayPlayObjective(s: State, card: number): Verdict {
+  const { id, timing } = objectiveOf(s, card)
+  if (timing === 'combat' && s.combat === null) return refuse('rebellion/objectives/04', { card: id })
+  if (timing !== 'combat' && s.combat !== null) return refuse('rebellion/objectives/05', { card: id })
+  if (s.combat !== null && s.combat.scored.length > 0) return refuse('rebellion/objectives/06', { card: id })
+  return conditionMet(s, card) ? null : refuse('rebellion/objectives/01', { card: id })
+}
 
 /** As far as anybody can know the Rebels may hold this objective: it is not one of those that left the game. */
 const isOut = (s: State, id: string): boolean => s.scored.some((card) => objectiveOf(s, card).id === id)
@@ -44,9 +53,9 @@ export function scoreObjective(g: G, card: number): void {
 }
 
 /** Asks the Rebel general for one fulfilled objective, or none: also when he holds none (rebellion/objectives/01, /07, /10, team/31). */
-function offer(g: G, kind: string, timing: Timing): void {
+function offer(g: G, kind: string): void {
   const s = g.s
-  const held = s.objectives.filter((card) => objectiveOf(s, card).timing === timing && conditionMet(s, card))
+  const held = s.objectives.filter((card) => mayPlayObjective(s, card) === null)
   const opts = held.map((card): Opt => ({ t: 'play', c: objectiveOf(s, card).id }))
   const o = g.may(generalOf(s, REBEL), kind, opts, { concealed: true })
   const card = held.find((x) => objectiveOf(s, x).id === o?.c)
@@ -64,11 +73,11 @@ export function offerCombatObjective(g: G): void {
   const bits = fulfilled(s, 'combat')
   const fresh = bits & ~c.offered
   c.offered = bits
-  if (fresh !== 0) offer(g, 'combat-objective', 'combat')
+  if (fresh !== 0) offer(g, 'combat-objective')
 }
 
 /** Before step 1 of the refresh phase: at most one objective of that moment (rebellion/objectives/05, /06). */
 export function playRefreshObjective(g: G): void {
   const s = g.s
-  if (s.objectives.length > 0 && fulfilled(s, 'start-of-refresh-phase') !== 0) offer(g, 'refresh-objective', 'start-of-refresh-phase')
+  if (s.objectives.length > 0 && fulfilled(s, 'start-of-refresh-phase') !== 0) offer(g, 'refresh-objective')
 }

@@ -1,12 +1,12 @@
 /** Retreat. */
 import { refuse, type Opt, type Verdict } from '@orrery/kernel'
 import { leaderFacts, leaderNo, NEIGHBOURS, placeId, placeNo, SPACE, unitFacts } from '../lookup.ts'
-import { admiralOf, foeOf, generalOf, IMPERIAL, placeAt, REBEL, type State } from '../state.ts'
+import { admiralOf, foeOf, generalOf, IMPERIAL, leaderAt, placeAt, REBEL, type State } from '../state.ts'
 import { combatOf, hasEffect, ofSide } from './combat-effects.ts'
 import { attackDice } from './attack.ts'
 import { DEATH_STAR, destroyFighters, fighterAt, forceAt, ION_CANNON, settleLosses, SITE, unitsIn, type Fighter } from './combat-units.ts'
 import { tell, type G } from './context.ts'
-import { leadersAt, placeLeader, seatOfLeader } from './leaders.ts'
+import { leadersAt, seatOfLeader } from './leaders.ts'
 import { addUnits, countAt, groundAt, shipsAt, SIDE_OF_UNIT, takeUnits, unitsAt } from './units.ts'
 
 /** Leaders that can lead a retreat: any own ones there, captives and lent ones left out (rebellion/retreat/02, /03). */
@@ -132,7 +132,7 @@ function retreat(g: G, side: number, seat: number, to: number, leader: number): 
     units[unitFacts(type).id] = (units[unitFacts(type).id] ?? 0) + 1
   }
   tell(g, { t: 'retreat', side, leader: leaderFacts(leader).id, from: placeId(c.place), to: placeId(to), units })
-  placeLeader(g, leader, to)
+  leaderAt(s, leader).at = to
   // Who stays behind may be asked for an objective again.
   c.offered = 0
   settleLosses(g)
