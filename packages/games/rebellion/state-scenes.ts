@@ -52,16 +52,19 @@ export const combatSchema = t.record({
   /** Tactic cards: rebel hand, imperial hand. */
   rebelHand: t.list(t.int),
   imperialHand: t.list(t.int),
+  /** Played and discarded tactic cards, faceup, by theatre: they make a new deck where one runs out. */
+  spacePlayed: t.list(t.int),
+  groundPlayed: t.list(t.int),
   /** The Rebel tactic cards lie faceup (Good Intel). */
   faceUp: t.bool,
-  /** Dice of the attack that is going on: colour * 8 + face, colours red 0 and black 1 (DICE in rules/dice.ts). */
+  /** Unspent dice of the attack that is going on, sorted: colour * 8 + face (rules/dice.ts). */
   dice: t.list(t.int),
   /** By side. */
   retreated: t.list(t.bool),
   /** Systems that each side's units moved in from for this combat. */
   rebelFrom: t.list(t.int),
   imperialFrom: t.list(t.int),
-  /** What start-of-combat cards and tactic cards have done: names of `CombatEffect`, one entry each. */
+  /** What cards have done: names of `CombatEffect` (rules/combat-effects.ts), one entry each. */
   effects: t.list(t.text),
   /** Objective cards scored in it. */
   scored: t.list(t.int),
@@ -71,6 +74,12 @@ export const combatSchema = t.record({
   lent: t.list(t.int),
   /** The system was subjugated at its start. */
   wasSubjugated: t.bool,
-  /** By theatre, who had units at the start of the battle that is going on: 1 rebel, 2 imperial, 3 both. */
-  present: t.int,
+  /** By theatre (space, ground), who had units there at the start of the combat: bit s for side s. */
+  started: t.list(t.int),
+  /** By theatre, the side that has won the battle, or -1. */
+  won: t.list(t.int),
+  /** Darth Vader or Emperor Palpatine was in it on the Imperial side. */
+  lord: t.bool,
+  /** Fulfilled combat objectives at the last time when the Rebels were asked for one: bits by index in OBJECTIVES. */
+  offered: t.int,
 })

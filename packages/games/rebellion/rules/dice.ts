@@ -63,7 +63,7 @@ export function reroll(g: G, dice: number[], at: readonly number[]): void {
 }
 
 /** Master Yoda may reroll a die there: his wearer stands there uncaptured, and the round's reroll is left. */
-function yodaHelps(s: State, at: number): boolean {
+export function yodaHelps(s: State, at: number): boolean {
   const l = wearerOf(s, RING.yoda)
   return l >= 0 && !s.yodaUsed && leaderAt(s, l).side === REBEL && leaderAt(s, l).at === at && !isCaptive(s, l)
 }

@@ -2,16 +2,11 @@
 import { refuse, type Verdict } from '@orrery/kernel'
 import type { MissionFacts } from '../content/missions.ts'
 import { missionRules } from '../cards/registry.ts'
-import { cardIdOf, leaderFacts, missionOf } from '../lookup.ts'
-import { leaderAt, ON_MISSION, sideOf, sideOfSeat, type State } from '../state.ts'
+import { leaderFacts, missionOf } from '../lookup.ts'
+import { leaderAt, sideOf, sideOfSeat, type State } from '../state.ts'
 import { isClosed } from './action-hand.ts'
-import { iconsOf, roleOfLeader, seatOfLeader } from './leaders.ts'
-import { targetsOf } from './targets.ts'
-
-/** Leaders on a facedown mission. */
-export function leadersOn(s: State, card: number): number[] {
-  return [...s.leaders.keys()].filter((l) => leaderAt(s, l).at === ON_MISSION && leaderAt(s, l).mission === card)
-}
+import { iconsOf, leadersOn, roleOfLeader, seatOfLeader } from './leaders.ts'
+import { someTarget, targetsOf } from './targets.ts'
 
 /** The system that a mission aimed at something takes place in. */
 export function placeOfTarget(s: State, facts: MissionFacts, target: number): number {
@@ -21,12 +16,14 @@ export function placeOfTarget(s: State, facts: MissionFacts, target: number): nu
 /** What a mission can be aimed at now: places, leaders, or NONE alone; empty where nothing fits (rebellion/reveal/2b, /2dr). */
 export function missionTargets(s: State, card: number, side: number): number[] {
   const facts = missionOf(s, card)
-  const { fits } = missionRules(cardIdOf(s, card))
-  return targetsOf(s, facts.target).filter((x) => {
-    const at = placeOfTarget(s, facts, x)
-    // Boba Fett? Where? stops attempts alone: a mission that is resolved is none.
-    return !(facts.kind === 'attempt' && isClosed(s, side, at)) && (fits === null || fits(s, at))
-  })
+  return targetsOf(s, facts.target).filter((x) => allows(s, side, facts, x))
+}
+
+/** What the card's own entry and Boba Fett? Where? say to a target: the latter stops attempts alone, a mission that is resolved is none. */
+function allows(s: State, side: number, facts: MissionFacts, target: number): boolean {
+  const { fits } = missionRules(facts.id)
+  const at = placeOfTarget(s, facts, target)
+  return !(facts.kind === 'attempt' && isClosed(s, side, at)) && (fits === null || fits(s, at))
 }
 
 /**
@@ -51,7 +48,7 @@ export function whyNotReveal(s: State, seat: number, card: number): Verdict {
   const icons = leaders.reduce((sum, l) => sum + iconsOf(l, facts.skill), 0)
   if (icons < facts.skillCount)
     return refuse('rebellion/missions/01', { mission: facts.id, skill: facts.skill, needed: facts.skillCount, shown: icons })
-  if (missionTargets(s, card, side).length > 0) return null
+  if (someTarget(s, facts.target, (x) => allows(s, side, facts, x))) return null
   return refuse(facts.target.type === 'leader' ? 'rebellion/reveal/2b' : 'rebellion/reveal/2dr', { mission: facts.id })
 }
 

@@ -1,5 +1,6 @@
 /** What the words of a card's target mean, and what fits it. */
-import type { Condition, Target } from '../content/missions.ts'
+import { ACTIONS } from '../content/actions.ts'
+import { MISSIONS, type Condition, type Target } from '../content/missions.ts'
 import { placeNo, SPACE, unitNo } from '../lookup.ts'
 import { IMPERIAL, leaderAt, NONE, placeAt, REBEL, type State } from '../state.ts'
 import { iconsAt } from './building.ts'
@@ -59,14 +60,31 @@ const LEADER: Readonly<Record<LeaderCondition, Test>> = {
 }
 
 const isForLeaders = (c: Condition): c is LeaderCondition => Object.hasOwn(LEADER, c)
+const never: Test = () => false
 
-/** Whether a system is what a card asks for. */
-function systemFits(s: State, at: number, target: Target): boolean {
-  return target.conditions.every((c) => !isForLeaders(c) && PLACE[c](s, at))
+/** The tests of a target: of a system, or of a leader who stands in one. */
+function compile(target: Target): readonly Test[] {
+  if (target.type === 'leader') return [inSystem, ...target.conditions.map((c) => (isForLeaders(c) ? LEADER[c] : never))]
+  return target.conditions.map((c) => (isForLeaders(c) ? never : PLACE[c]))
+}
+/** Targets of all cards, compiled once. */
+const TESTS: ReadonlyMap<Target, readonly Test[]> = new Map(
+  [...MISSIONS.map((m) => m.target), ...ACTIONS.flatMap((a) => a.placeLeader ?? [])].map((target) => [target, compile(target)]),
+)
+
+function fitsAll(s: State, n: number, tests: readonly Test[]): boolean {
+  for (const test of tests) if (!test(s, n)) return false
+  return true
 }
 
-function leaderFits(s: State, l: number, target: Target): boolean {
-  return inSystem(s, l) && target.conditions.every((c) => isForLeaders(c) && LEADER[c](s, l))
+/** Whether any target that fits is also allowed. */
+export function someTarget(s: State, target: Target, allowed: (n: number) => boolean): boolean {
+  if (target.type === 'none') return allowed(NONE)
+  if (target.type === 'space') return allowed(basePlace(s))
+  const tests = TESTS.get(target) ?? compile(target)
+  const count = target.type === 'leader' ? s.leaders.length : SPACE
+  for (let n = 0; n < count; n++) if (fitsAll(s, n, tests) && allowed(n)) return true
+  return false
 }
 
 /**
@@ -76,8 +94,10 @@ function leaderFits(s: State, l: number, target: Target): boolean {
 export function targetsOf(s: State, target: Target): number[] {
   if (target.type === 'none') return [NONE]
   if (target.type === 'space') return [basePlace(s)]
-  if (target.type === 'leader') return [...s.leaders.keys()].filter((l) => leaderFits(s, l, target))
   const found: number[] = []
-  for (let at = 0; at < SPACE; at++) if (systemFits(s, at, target)) found.push(at)
+  someTarget(s, target, (n) => {
+    found.push(n)
+    return false
+  })
   return found
 }
