@@ -138,7 +138,7 @@ function holds(t: Play, seed: string, work: (g: Ctx<State>) => void): void {
 
 it.each(MISSIONS.map((m) => m.id))('%s keeps every unit and card, whatever is answered', (mission) => {
   let played = 0
-  for (let n = 0; n < 40; n++) {
+  for (let n = 0; n < 24; n++) {
     const seed = `${mission}|${n}`
     const t = table(crowded(seed, mission))
     const card = t.mission(mission)
@@ -157,7 +157,7 @@ it.each(MISSIONS.map((m) => m.id))('%s keeps every unit and card, whatever is an
 it.each(ASSIGNMENT_CARDS.map((x) => x.id))('%s keeps every unit and card, whatever is answered', (id) => {
   const facts = ACTIONS.find((a) => a.id === id)
   const side = facts?.side === 'rebel' ? 0 : 1
-  for (let n = 0; n < 20; n++) {
+  for (let n = 0; n < 12; n++) {
     const seed = `${id}|${n}`
     const raw = crowded(seed, side === 0 ? 'hit-and-run' : 'detained')
     const leader = facts?.leaders[0] ?? ''
