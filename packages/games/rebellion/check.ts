@@ -9,9 +9,7 @@ function cardsOf(s: State): number[] {
   const sides = s.sides.flatMap((x) => [x.hand, x.deck, x.discard, x.actionDeck, x.actions, x.assigned])
   const open = [s.probeDeck, s.probes, s.projectDeck, s.projectDiscard, s.objectiveDeck, s.objectives, s.scored]
   const rest = [s.spaceTactics, s.groundTactics, s.box, s.combat?.rebelHand ?? [], s.combat?.imperialHand ?? []]
-  const all = [...sides, ...open, ...rest, s.base < 0 ? [] : [s.base]].flat()
-  // A game that ends in the middle of a mission leaves its card on the table.
-  return s.attempt === null || all.includes(s.attempt.card) ? all : [...all, s.attempt.card]
+  return [...sides, ...open, ...rest, s.base < 0 ? [] : [s.base]].flat()
 }
 
 function unitProblem(s: State): string | null {
@@ -34,7 +32,9 @@ function leaderProblem(s: State): string | null {
 /** A sentence when something is broken. */
 export function check(s: State): string | null {
   const cards = cardsOf(s)
-  if (cards.length !== s.cards.length || new Set(cards).size !== cards.length) {
+  // A game that ends in the middle of a mission or a combat leaves cards in the hands of the one who plays them.
+  const open = s.result !== null && (s.attempt !== null || s.combat !== null)
+  if (!open && (cards.length !== s.cards.length || new Set(cards).size !== cards.length)) {
     return `${cards.length} cards lie somewhere, ${new Set(cards).size} different ones of ${s.cards.length}`
   }
   const units = unitProblem(s)
