@@ -157,11 +157,15 @@ export function arranged(raw: Raw): State {
 
 const FACES: Readonly<Record<string, number>> = { h: 0, d: 2, s: 3, '-': 4 }
 
-/** Dice that fall as the test says, then blank. */
+/** After the dice that a test names so many fall blank; from then on they roll, so that every combat ends. */
+const BLANKS = 40
+
+/** Dice that fall as the test says. */
 class Loaded extends Ctx<State> {
   dice = ''
+  private rest = BLANKS
   override random(n: number): number {
-    if (n !== 6) return super.random(n)
+    if (n !== 6 || (this.dice === '' && this.rest-- <= 0)) return super.random(n)
     this.revealed++
     const face = FACES[this.dice[0] ?? '-']
     if (face === undefined) throw new Error(`no such face: ${this.dice[0]}`)
