@@ -42,7 +42,7 @@ export function useTexts(): Texts | null {
 
 /** Rules that a unit or a card touches. */
 export function relatedRules(def: string): readonly string[] {
-  return RELATED[def] ?? []
+  return Object.values(RELATED).flatMap((table) => table[def] ?? [])
 }
 
 /** The rulebook in the language that is shown, or null while it loads. */
