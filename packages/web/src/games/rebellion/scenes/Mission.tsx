@@ -1,0 +1,80 @@
+/** A mission that is being carried out: who, where, against whom, the dice, and what came of it. */
+import { LEADERS, type Skill } from '@orrery/rebellion/content/leaders'
+import { MISSIONS } from '@orrery/rebellion/content/missions'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import type { View } from '@orrery/rebellion/view'
+import { missionOdds } from '../local/mission-odds.ts'
+import { nameOf, type Texts } from '../texts.ts'
+import { useGameWords, type GameWordId } from '../words/index.ts'
+import { Tray } from './dice.tsx'
+import { Gauge } from './Gauge.tsx'
+
+type Attempt = NonNullable<View['attempt']>
+const SKILL_WORDS: Readonly<Record<Skill, GameWordId>> = {
+  diplomacy: 'reb.skill.diplomacy',
+  intel: 'reb.skill.intel',
+  specOps: 'reb.skill.specOps',
+  logistics: 'reb.skill.logistics',
+}
+
+/** Dice of a side for a mission: the icons of all its leaders there, ten at most (captives only as the target). */
+function diceOf(view: View, attempt: Attempt, side: number, skill: Skill | 'all'): number {
+  const there = view.leaders.flatMap((l, i) => (l.at === attempt.place && l.side === side && (!l.captive || i === attempt.target) ? [i] : []))
+  const icons = there.reduce((sum, i) => {
+    const skills = LEADERS[i]?.skills
+    if (skills === undefined) return sum
+    return sum + (skill === 'all' ? skills.diplomacy + skills.intel + skills.specOps + skills.logistics : skills[skill])
+  }, 0)
+  return Math.min(10, icons)
+}
+
+export function Mission({ view, attempt, texts }: { view: View; attempt: Attempt; texts: Texts }) {
+  const w = useGameWords()
+  const def = view.cards[String(attempt.card)] ?? ''
+  const facts = MISSIONS.find((m) => m.id === def)
+  const text = texts.cards.missions[def]
+  if (facts === undefined || text === undefined) return null
+  const names = (ids: readonly number[]): string => ids.map((l) => nameOf(texts, LEADERS[l]?.id ?? '')).join(', ')
+  const foe = 1 - attempt.side
+  const opposers = view.leaders.flatMap((l, i) => (l.at === attempt.place && l.side === foe && (!l.captive || i === attempt.target) ? [i] : []))
+  const skill = facts.countAllSkillIcons ? 'all' : facts.skill
+  const bonus = facts.portraitBonus === 'two-successes' && attempt.leaders.some((l) => LEADERS[l]?.id === facts.portraitLeader) ? 2 : 0
+  const rolled = attempt.dice.length > 0 || attempt.foeDice.length > 0
+  const open = facts.kind === 'attempt' && attempt.success === null && !rolled && attempt.place >= 0
+  const chance = open
+    ? opposers.length === 0
+      ? 1
+      : missionOdds(diceOf(view, attempt, attempt.side, skill), bonus, diceOf(view, attempt, foe, skill))
+    : null
+  return (
+    <section className={`mission-scene side-${attempt.side === 0 ? 'rebels' : 'empire'}`} aria-label={text.name}>
+      <h2>{text.name}</h2>
+      <p className="dim">
+        {w(facts.kind === 'attempt' ? 'reb.attempt' : 'reb.resolve')} · {w(SKILL_WORDS[facts.skill])} {facts.skillCount}
+        {attempt.place >= 0 && ` · ${nameOf(texts, SYSTEMS[attempt.place]?.id ?? '') || w('reb.space')}`}
+      </p>
+      <p>{text.text}</p>
+      <dl>
+        <dt>{w('reb.leaders')}</dt>
+        <dd>{names(attempt.leaders)}</dd>
+        {attempt.target >= 0 && (
+          <>
+            <dt>{w('reb.target')}</dt>
+            <dd>{names([attempt.target])}</dd>
+          </>
+        )}
+        <dt>{w('reb.opposed')}</dt>
+        <dd>{opposers.length === 0 ? w('reb.nobody') : names(opposers)}</dd>
+      </dl>
+      {rolled && (
+        <div className="mission-dice">
+          <Tray dice={attempt.dice} size={32} />
+          <span className="dim">{w('reb.against')}</span>
+          <Tray dice={attempt.foeDice} size={32} />
+        </div>
+      )}
+      {chance !== null && <Gauge share={chance} label={w('reb.missionChance')} side={attempt.side} />}
+      {attempt.success !== null && <p className={attempt.success ? 'good' : 'bad'}>{w(attempt.success ? 'reb.succeeded' : 'reb.failed')}</p>}
+    </section>
+  )
+}
