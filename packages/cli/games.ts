@@ -4,11 +4,12 @@ import { GAMES } from '@orrery/server/games'
 import type { AnyGame } from '@orrery/server/hosted'
 import { deckbuildingDesk } from './deckbuilding.ts'
 import { UsageError } from './io.ts'
+import { rebellionDesk } from './rebellion.ts'
 
 /** What the command needs of a game beside its rules. `S` is the position. */
 export interface Desk<S> {
-  /** Every component, as plain rows. */
-  content(): readonly object[]
+  /** Every component: plain rows, or rows by kind of component. */
+  content(): object
   readonly rules: readonly { readonly id: string; readonly testable: boolean }[]
   /** Folder of the game's tests, from the repository's root. */
   readonly tests: string
@@ -34,7 +35,10 @@ export interface Played {
   readonly desk: Desk<unknown>
 }
 
-const DESKS: Readonly<Record<string, Desk<unknown>>> = { deckbuilding: deckbuildingDesk as Desk<unknown> }
+const DESKS: Readonly<Record<string, Desk<unknown>>> = {
+  deckbuilding: deckbuildingDesk as Desk<unknown>,
+  rebellion: rebellionDesk as Desk<unknown>,
+}
 
 /** The game with that id. Throws UsageError when there is none. */
 export function gameOf(id: string): Played {

@@ -4,6 +4,9 @@ import { deckbuilding, prepared } from '@orrery/deckbuilding'
 import { describe, toNumbers, toPlaces } from '@orrery/deckbuilding/describe'
 import type { GameEvent } from '@orrery/deckbuilding/events'
 import type { View } from '@orrery/deckbuilding/view'
+import { rebellion } from '@orrery/rebellion'
+import * as rebellionWords from '@orrery/rebellion/describe'
+import type { View as RebellionView } from '@orrery/rebellion/view'
 import type { AnyGame, Games, Hosted, Words } from './hosted.ts'
 
 const MOMENTS = new Set(['base-destroyed', 'ship-destroyed', 'new-base', 'won'])
@@ -27,4 +30,28 @@ const hostedDeckbuilding: Hosted = {
   words: { describe, toPlaces, toNumbers } as unknown as Words,
 }
 
-export const GAMES: Games = new Map([[deckbuilding.id, hostedDeckbuilding]])
+const REBELLION_MOMENTS = new Set(['base-revealed', 'new-base', 'objective', 'captured', 'system-destroyed', 'end'])
+
+/** The chart: the markers of the Rebels' race, loyal systems, and units on the board; one value per side, given to each of its seats. */
+const hostedRebellion: Hosted = {
+  game: rebellion as unknown as AnyGame,
+  prepared: {},
+  turn: (view) => (view as RebellionView).time,
+  values: (view) => {
+    const v = view as RebellionView
+    const seats = [...new Set(v.seats)].toSorted((a, b) => a - b)
+    const sideOf = (seat: number): number => (seat === 0 || seat === 3 ? 0 : 1)
+    const loyal = (side: number): number => v.places.filter((p) => p.loyalty === side).length
+    return {
+      reputation: seats.map((seat) => (sideOf(seat) === 0 ? v.reputation : v.time)),
+      loyalty: seats.map((seat) => loyal(sideOf(seat))),
+    }
+  },
+  moment: (e: Ev) => REBELLION_MOMENTS.has(e.t),
+  words: { describe: rebellionWords.describe, toPlaces: rebellionWords.toPlaces, toNumbers: rebellionWords.toNumbers } as unknown as Words,
+}
+
+export const GAMES: Games = new Map([
+  [deckbuilding.id, hostedDeckbuilding],
+  [rebellion.id, hostedRebellion],
+])

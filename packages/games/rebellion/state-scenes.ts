@@ -1,5 +1,5 @@
 /** The two scenes that a position may be in the middle of: a mission, and a combat. */
-import { t } from '@orrery/kernel'
+import { t, type Of } from '@orrery/kernel'
 
 /** A mission that has been revealed and is being carried out. */
 export const attemptSchema = t.record({
@@ -16,12 +16,15 @@ export const attemptSchema = t.record({
   leaders: t.list(t.int),
   /** Sent to oppose, or -1. */
   opposer: t.int,
-  /** Dice faces (FACES) of the side that attempts and of the other one; empty before the roll. */
+  /** Dice (rules/dice.ts) of the side that attempts and of the other one; empty before the roll. */
   dice: t.list(t.int),
   foeDice: t.list(t.int),
   /** null until it is known. */
   success: t.maybe(t.bool),
+  /** Leaders of the side that attempts who were in the place when it succeeded. */
+  present: t.list(t.int),
 })
+export type Attempt = Of<typeof attemptSchema>
 
 /** A unit in a combat. */
 const fighter = t.record({

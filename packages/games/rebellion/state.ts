@@ -127,8 +127,6 @@ export const schema = t.record({
   closed: t.list(t.int),
   /** A leader with Master Yoda has been used for a reroll in this round. */
   yodaUsed: t.bool,
-  /** Units that each side has deployed in a place in this deployment: place * 2 + side, one entry per unit. */
-  deployed: t.list(t.int),
   /** The mission that is being carried out, and the combat. */
   attempt: t.maybe(attemptSchema),
   combat: t.maybe(combatSchema),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
 import { paintPicture, type Picture } from './painter/picture.ts'
 import { atlas } from './scenes/atlas.ts'
+import { paintMap } from './rebellion/paint.ts'
 import { pictures, sizeOf } from './scenes/index.ts'
 
 /** WebP quality that keeps the median card within 22 kB; the sky is soft and stands more. */
@@ -75,14 +76,16 @@ async function contactSheet(ids: readonly string[], folder: string, file: string
 
 /**
  * `node paint.mjs` paints everything; `node paint.mjs darth-vader hoth` some cards; `--sheet` only lays out a contact
- * sheet of what is there, in the cache folder; `--atlas` paints only the sky and the small worlds of the lobby.
+ * sheet of what is there, in the cache folder; `--atlas` paints only the sky and the small worlds of the lobby,
+ * `--map` only the planets and outlines of the Rebellion map.
  */
 export async function main(args: readonly string[], out: string, cache: string): Promise<void> {
   const named = args.filter((arg) => !arg.startsWith('--'))
   const ids = named.length > 0 ? named : Object.keys(pictures)
   const folder = join(out, 'deckbuilding')
   if (args.includes('--atlas') || args.length === 0) await paintAtlas(out)
-  if (args.includes('--atlas')) return
+  if (args.includes('--map') || args.length === 0) await paintMap(out)
+  if (args.includes('--atlas') || args.includes('--map')) return
   if (!args.includes('--sheet')) await paintCards(ids, folder)
   await contactSheet(ids, folder, join(cache, 'sheet.png'))
 }

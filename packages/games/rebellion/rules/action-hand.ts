@@ -1,6 +1,7 @@
 /** Action cards in the hand: which are held, and using one up. */
-import { actionOf, cardIdOf, leaderFacts } from '../lookup.ts'
-import { cardAt, removeFrom, SEEN_BY_ALL, sideOf, type State } from '../state.ts'
+import { ACTIONS } from '../content/actions.ts'
+import { actionOf, blockOf, BLOCKS, cardIdOf, leaderFacts } from '../lookup.ts'
+import { cardAt, REBEL, removeFrom, SEEN_BY_ALL, sideOf, type State } from '../state.ts'
 import { tell, type G } from './context.ts'
 import { isLeader, leadersAt } from './leaders.ts'
 
@@ -9,8 +10,12 @@ export function heldAction(s: State, side: number, id: string): number {
   return sideOf(s, side).actions.find((c) => cardIdOf(s, c) === id) ?? -1
 }
 
+/** No Rebel action card can be used there in this command phase (Boba Fett? Where?). */
+export const isClosed = (s: State, side: number, at: number): boolean => side === REBEL && s.closed.includes(at)
+
 /** Leaders in a place that a card's picture allows to use it there; captives are none (rebellion/actions/03, captured/17). */
 export function picturedAt(s: State, side: number, card: number, at: number): number[] {
+  if (isClosed(s, side, at)) return []
   const { leaders } = actionOf(s, card)
   return leadersAt(s, side, at).filter((l) => leaders.some((id) => isLeader(l, id)))
 }
@@ -27,5 +32,20 @@ export function spendAction(g: G, side: number, card: number, leader: number): v
 
 /** As far as the others know, the side may hold an action card that could be used now: it holds at least one, and a picture is there. */
 export function couldHold(s: State, side: number, at: number, pictured: readonly string[]): boolean {
-  return sideOf(s, side).actions.length > 0 && leadersAt(s, side, at).some((l) => pictured.some((id) => isLeader(l, id)))
+  return sideOf(s, side).actions.length > 0 && !isClosed(s, side, at) && leadersAt(s, side, at).some((l) => pictured.some((id) => isLeader(l, id)))
+}
+
+/** The name of the block (starting or recruit cards of a side) that each action card belongs to. */
+const BLOCK_OF_ACTION: ReadonlyMap<string, string> = new Map(
+  BLOCKS.flatMap((b) => (b.kind === 'action' ? b.defs.map((def): [string, string] => [ACTIONS[def]?.id ?? '', b.name]) : [])),
+)
+
+/**
+ * Whether a side may hold an action card, as far as everybody knows: it holds a facedown card with the same back, and the
+ * card has not been used yet.
+ */
+export function mightHold(s: State, side: number, id: string): boolean {
+  const block = BLOCK_OF_ACTION.get(id)
+  if (!sideOf(s, side).actions.some((c) => blockOf(c).name === block)) return false
+  return !s.box.some((c) => cardAt(s, c).seen === SEEN_BY_ALL && blockOf(c).name === block && cardIdOf(s, c) === id)
 }

@@ -31,11 +31,19 @@ export function queueUnits(g: G, unit: number, space: number, n: number, from: n
   })
 }
 
-const same = (a: Icon, b: Icon): boolean => a.domain === b.domain && a.shape === b.shape
+const iconKey = (icon: Icon): string => icon.domain + icon.shape
+const BY_ICON: readonly ReadonlyMap<string, readonly number[]>[] = [REBEL, IMPERIAL].map((side) => {
+  const map = new Map<string, number[]>()
+  UNITS.forEach((u, i) => {
+    if (u.buildIcon !== null && SIDE_OF_UNIT[i] === side) map.set(iconKey(u.buildIcon), [...(map.get(iconKey(u.buildIcon)) ?? []), i])
+  })
+  return map
+})
+const NOTHING: readonly number[] = []
 
 /** Units of a side that an icon gives: several for the Rebels' blue triangle and orange square (rebellion/build/11). */
-export function unitsForIcon(side: number, icon: Icon): number[] {
-  return UNITS.flatMap((u, i) => (SIDE_OF_UNIT[i] === side && u.buildIcon !== null && same(u.buildIcon, icon) ? [i] : []))
+export function unitsForIcon(side: number, icon: Icon): readonly number[] {
+  return BY_ICON[side]?.get(iconKey(icon)) ?? NOTHING
 }
 
 /** Resource icons of a place; none in a destroyed system (rebellion/destroyed-systems/10). */

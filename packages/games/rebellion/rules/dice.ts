@@ -1,7 +1,7 @@
 /** Dice, and what changes a roll: One in a Million, and Master Yoda. */
 import type { Opt } from '@orrery/kernel'
 import { leaderAt, REBEL, type State } from '../state.ts'
-import { couldHold, heldAction, picturedAt, spendAction } from './action-hand.ts'
+import { couldHold, heldAction, mightHold, picturedAt, spendAction } from './action-hand.ts'
 import type { G } from './context.ts'
 import { isCaptive } from './leaders.ts'
 import { RING, wearerOf } from './rings.ts'
@@ -30,7 +30,7 @@ const PICTURED = ['luke-skywalker', 'wedge-antilles']
 /** Up to 2 dice are placed with faces of choice instead of rolled; asked of the Rebels whenever they could hold the card as far as the others know. */
 function placed(g: G, seat: number, at: number, left: number[]): number[] {
   const s = g.s
-  if (!couldHold(s, REBEL, at, PICTURED)) return []
+  if (!couldHold(s, REBEL, at, PICTURED) || !mightHold(s, REBEL, CARD)) return []
   const card = heldAction(s, REBEL, CARD)
   const use: Opt[] = card < 0 ? [] : [{ t: 'use', c: CARD }]
   if (g.may(seat, 'one-in-a-million', use, { concealed: true, about: CARD }) === undefined) return []

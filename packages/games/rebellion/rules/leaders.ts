@@ -63,6 +63,16 @@ export function iconsOf(l: number, skill: Skill | 'all'): number {
   return skill === 'all' ? skills.diplomacy + skills.intel + skills.specOps + skills.logistics : skills[skill]
 }
 
+/** Leaders on a facedown mission. */
+export function leadersOn(s: State, card: number): number[] {
+  const found: number[] = []
+  for (let l = 0; l < s.leaders.length; l++) {
+    const x = leaderAt(s, l)
+    if (x.at === ON_MISSION && x.mission === card) found.push(l)
+  }
+  return found
+}
+
 /** Luke Skywalker: in play under the one token or the other. */
 export const LUKE = leaderNo('luke-skywalker')
 export const LUKE_JEDI = leaderNo('luke-skywalker-jedi')

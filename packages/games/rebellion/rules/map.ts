@@ -57,6 +57,17 @@ export function sourcesOf(s: State, side: number, to: number): readonly number[]
   return open ? [...near, SPACE] : near
 }
 
+/** The sources of a move as far as everybody knows: the hidden base may be wherever it is still suspected. */
+export function knownSourcesOf(s: State, side: number, to: number): readonly number[] {
+  if (side !== REBEL || s.revealed) return sourcesOf(s, side, to)
+  const suspected = (at: number): boolean => s.suspects[at] === 1
+  if (to !== SPACE) {
+    const near = NEIGHBOURS[to] ?? []
+    return suspected(to) || near.some(suspected) ? [...near, SPACE] : near
+  }
+  return NEIGHBOURS.flatMap((near, at) => (suspected(at) || near.some(suspected) ? [at] : []))
+}
+
 /** How many moves it takes from one system to each other one, by index. */
 export function distancesFrom(at: number): readonly number[] {
   const far = NEIGHBOURS.map(() => Infinity)

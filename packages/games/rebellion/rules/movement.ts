@@ -13,6 +13,8 @@ export interface Move {
   readonly to: number
   /** Places that units may come from. */
   readonly from: readonly number[]
+  /** The same as far as the others know, where the place of a hidden base decides: while more could come, there is a pause. */
+  readonly couldFrom?: readonly number[]
   /** Restricted units move without ships (rebellion/movement/14). */
   readonly freeTransport?: boolean
   /** Own leaders in the source do not lock units in. */
@@ -121,19 +123,21 @@ function pick(g: G, side: number, move: Move, o: Opt, at: Picking, load: Map<num
 }
 
 /**
- * Lets a seat move units of its side, one after the other: `take:FROM:UNIT` (or a captive), then `done`. Nothing may move:
- * nothing is asked. Returns the places that units came from. What follows (`arrive`) is the caller's.
+ * Lets a seat move units of its side, one after the other: `take:FROM:UNIT` (or a captive), then `done`. Nothing may move
+ * (as far as the others know): nothing is asked. Returns the places that units came from. What follows (`arrive`) is the caller's.
  */
 export function moveUnits(g: G, seat: number, move: Move): number[] {
   const s = g.s
   const side = sideOfSeat(seat)
-  const sources = move.from.filter((from) => from !== move.to && (move.freeLeaders === true || mayLeave(s, side, from) === null))
+  const open = (from: number): boolean => from !== move.to && (move.freeLeaders === true || mayLeave(s, side, from) === null)
+  const sources = move.from.filter(open)
+  const could = move.couldFrom?.filter(open) ?? sources
   const load = new Map<number, Load>()
   const left = move.only === undefined ? null : new Map(move.only)
   let at: Picking = { source: NONE, step: 0, room: 0, carrier: false }
   for (let n = 0; n < (move.atMost ?? Infinity); n++) {
     const opts = offers(s, side, move, sources, at, left)
-    if (opts.length === 0) break
+    if (opts.length === 0 && (could === sources || offers(s, side, move, could, at, left).length === 0)) break
     const o = g.choose(seat, 'move', [...opts, { t: 'done' }], { about: placeId(move.to), concealed: true })
     if (o.t === 'done') break
     at = pick(g, side, move, o, at, load, left)

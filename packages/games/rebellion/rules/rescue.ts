@@ -2,9 +2,8 @@
 import { leaderFacts, placeId } from '../lookup.ts'
 import { IMPERIAL, leaderAt } from '../state.ts'
 import { tell, type G } from './context.ts'
-import { captivesAt } from './leaders.ts'
 import { basePlace } from './map.ts'
-import { detachRing } from './rings.ts'
+import { detachRing, RING, wearerOf } from './rings.ts'
 import { unitsAt } from './units.ts'
 
 /** The leader loses the ring and goes to the Rebel base, or where `to` says (rebellion/rescue/01, /02). */
@@ -15,7 +14,9 @@ export function rescue(g: G, l: number, to: number = basePlace(g.s)): void {
 }
 
 /** Captives in a place without an Imperial unit are rescued at once (rebellion/rescue/03). */
-export function freeUnguarded(g: G, at: number): void {
-  if (unitsAt(g.s, IMPERIAL, at) > 0) return
-  for (const l of captivesAt(g.s, at)) rescue(g, l)
+export function freeUnguarded(g: G): void {
+  for (const ring of [RING.captured, RING.carbonite]) {
+    const l = wearerOf(g.s, ring)
+    if (l >= 0 && unitsAt(g.s, IMPERIAL, leaderAt(g.s, l).at) === 0) rescue(g, l)
+  }
 }

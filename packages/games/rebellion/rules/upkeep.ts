@@ -41,6 +41,7 @@ function keepWithinCapacity(g: G, side: number, at: number): void {
 /** The Death Star on the queue does not outlive its construction site (rebellion/death-star/07). */
 function keepDeathStarBuilding(g: G): void {
   const s = g.s
+  if (IMPERIAL_QUEUES.every((q) => s.queues[q]?.units[DEATH_STAR] === 0)) return
   if (s.places.some((p) => (p.units[SITE] as number) > 0)) return
   for (const q of IMPERIAL_QUEUES) {
     const units = s.queues[q]?.units as number[]
@@ -62,8 +63,8 @@ export function afterLoss(g: G): void {
       keepWithinCapacity(g, IMPERIAL, at)
       keepWithinCapacity(g, REBEL, at)
     }
-    freeUnguarded(g, at)
   }
+  freeUnguarded(g)
   keepDeathStarBuilding(g)
   checkConquest(g)
 }

@@ -101,7 +101,6 @@ export function freshState(): State {
     mobilizations: [],
     closed: [],
     yodaUsed: false,
-    deployed: [],
     attempt: null,
     combat: null,
   }

@@ -1,0 +1,42 @@
+/** What a table agrees on before the game. */
+import type { Problem, SeatInfo } from '@orrery/kernel'
+
+export interface Options {
+  /** 2, or 3 or 4 for the team game. */
+  readonly players: number
+  /** The fixed setup of a first game, or the complete one with free placement. */
+  readonly setup: 'first-game' | 'complete'
+}
+
+export const PLAYERS: readonly number[] = [2, 3, 4]
+export const SETUPS: readonly Options['setup'][] = ['first-game', 'complete']
+const NAMES = ['players', 'setup']
+
+/** Reads options that came from outside: missing ones get their defaults; a wrong or unknown one is a problem. */
+export function parseOptions(raw: unknown): { ok: Options } | { problem: Problem } {
+  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) {
+    return { problem: { where: 'options', what: 'must be an object' } }
+  }
+  const given = (raw ?? {}) as Readonly<Record<string, unknown>>
+  const unknown = Object.keys(given).find((k) => !NAMES.includes(k))
+  if (unknown !== undefined) return { problem: { where: unknown, what: `is no option; there are ${NAMES.join(', ')}` } }
+  const players = PLAYERS.find((n) => n === (given['players'] ?? 2))
+  if (players === undefined) return { problem: { where: 'players', what: `must be one of ${PLAYERS.join(', ')}` } }
+  const setup = SETUPS.find((x) => x === (given['setup'] ?? 'first-game'))
+  if (setup === undefined) return { problem: { where: 'setup', what: `must be one of ${SETUPS.join(', ')}` } }
+  return { ok: { players, setup } }
+}
+
+/** Seats by role (ROLES): who decides for each (rebellion/team/37 for three). */
+export const SEATS_BY_ROLE: Readonly<Record<number, readonly number[]>> = { 2: [0, 1, 1, 0], 3: [0, 1, 2, 0], 4: [0, 1, 2, 3] }
+
+const SEAT_IDS: Readonly<Record<number, readonly string[]>> = {
+  2: ['rebels', 'empire'],
+  3: ['rebels', 'imperial-admiral', 'imperial-general'],
+  4: ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'],
+}
+
+/** Seats of a table, in seat order. */
+export function seatsOf(options: Options): readonly SeatInfo[] {
+  return (SEAT_IDS[options.players] ?? []).map((id) => ({ id }))
+}

@@ -1,0 +1,160 @@
+/** The rules of the golden rules, the components, the setup, the map, units and leaders in English, by rule id. The words are ours. */
+export const basics: Readonly<Record<string, string>> = {
+  'rebellion/golden/01': 'If the rules reference contradicts the rulebook, the reference applies.',
+  'rebellion/golden/02': 'If a card contradicts the rules reference, the card applies.',
+  'rebellion/golden/03': 'If the card and the reference can both be followed, both are followed.',
+  'rebellion/golden/04': '"Cannot" in a card text is absolute: no other effect cancels it.',
+  'rebellion/golden/05r':
+    'The two editions of the reference are not ranked. Where both can be followed, follow both; where only one speaks, follow it. Where they differ, the later one with its questions and answers applies, unless it contradicts itself or is plainly a misprint.',
+  'rebellion/components/01': 'The box holds 153 units: 89 Imperial and 64 Rebel.',
+  'rebellion/components/02':
+    'Imperial units: 24 TIE Fighters, 8 Assault Carriers, 8 Star Destroyers, 2 Super Star Destroyers, 2 Death Stars, 1 Death Star Under Construction, 30 Stormtroopers, 10 AT-STs, 4 AT-ATs.',
+  'rebellion/components/03':
+    'Rebel units: 8 X-wings, 12 Y-wings, 4 Corellian Corvettes, 4 Rebel Transports, 3 Mon Calamari Cruisers, 21 Rebel Troopers, 6 Airspeeders, 3 Shield Generators, 3 Ion Cannons.',
+  'rebellion/components/04': 'There are 25 leaders: 12 Imperial and 13 Rebel.',
+  'rebellion/components/05': 'There are 7 attachment rings.',
+  'rebellion/components/06': 'There are 68 mission cards: 39 Imperial and 29 Rebel.',
+  'rebellion/components/07': 'There are 34 action cards: 16 Imperial and 18 Rebel.',
+  'rebellion/components/08': 'There are 30 tactic cards: 15 space and 15 ground.',
+  'rebellion/components/09': 'There are 15 objective cards.',
+  'rebellion/components/10': 'There are 31 probe cards: one for each system except Coruscant.',
+  'rebellion/components/11': 'There are 10 dice: 5 black and 5 red.',
+  'rebellion/components/12':
+    'Markers in the box: 12 Rebel loyalty, 27 two-sided Imperial loyalty and subjugation, 10 sabotage, 3 destroyed system, 24 single and 8 double damage, 1 time, 1 reputation.',
+  'rebellion/components/13': 'Leaders and rings are limited to those in the box.',
+  'rebellion/components/14': 'All markers other than leaders and rings are unlimited.',
+  'rebellion/components/15': 'Units are limited to those in the box: a player cannot build a unit of which none is left in the supply.',
+  'rebellion/components/16': 'In refresh step 5 you may destroy units of your own on the board to return them to the supply.',
+  'rebellion/components/17r':
+    'You may destroy units of your own in step 5 only if they are of a type of which none is left in the supply and which you are about to place on the build queue.',
+  'rebellion/components/18': 'The Empire cannot voluntarily destroy its own Death Star.',
+  'rebellion/components/19': 'In each attack and in each mission a player rolls at most 5 black and 5 red dice.',
+  'rebellion/components/20': 'When a deck runs out, its discard pile is shuffled and becomes the new facedown deck.',
+  'rebellion/components/21':
+    'Assemble the Death Stars and the Star Destroyers, punch out the markers and fit the leaders into their stands before the first game.',
+  'rebellion/components/22':
+    'If the figures do not fit into a system, stand them beside its border and move the survivors in after the combat; this means nothing in the game.',
+  'rebellion/components/23r':
+    'If a deck and its discard pile are both empty (possible for probe cards and objectives, which are not discarded), you draw as many cards as there are; the rest of the draw is lost.',
+  'rebellion/components/24r':
+    'An effect that gains units or places them on the build queue gives as many of them as the supply holds; the rest is lost and is not owed.',
+  'rebellion/setup/0': 'From the second game on (or at once, if you like) use the complete setup; the advanced rules are part of it.',
+  'rebellion/setup/1a': 'Decide who plays the Empire and who the Rebels; if you cannot agree, choose at random.',
+  'rebellion/setup/1b': 'Each side takes its units, leaders, loyalty markers, faction sheet, missions and action cards.',
+  'rebellion/setup/2a': 'Each side starts with its 4 leaders without the recruit icon in its leader pool.',
+  'rebellion/setup/2b': 'Leaders with the recruit icon start beside the board and can only enter by recruiting or card effects.',
+  'rebellion/setup/3a': 'Lay the two halves of the board together.',
+  'rebellion/setup/3b': 'The time marker starts on space 1 of the time track.',
+  'rebellion/setup/3c': 'The reputation marker starts on space 14 of the time track.',
+  'rebellion/setup/4a': 'Objective deck: shuffle the cards of stages I, II and III separately; III lies at the bottom, II on it, I on top.',
+  'rebellion/setup/4b': 'The Rebel player then draws the top objective card, keeping it secret from the Empire.',
+  'rebellion/setup/5a': 'Action deck: each side shuffles its action cards with the recruit icon into a facedown deck.',
+  'rebellion/setup/6a': 'Shuffle the space tactic cards and the ground tactic cards into two separate decks shared by both sides.',
+  'rebellion/setup/6b': 'Lay dice, markers and rings in reach of all.',
+  'rebellion/setup/7.i': 'Each side sets its 4 starting missions (return arrow at the bottom) aside.',
+  'rebellion/setup/7.ii': 'The Empire shuffles its missions with the star icon (projects) into a facedown project deck on its board box.',
+  'rebellion/setup/7.iii': 'Each side shuffles its remaining missions into its facedown mission deck.',
+  'rebellion/setup/8.i.1': 'Shuffle the probe deck and reveal cards from the top until 3 Rebel systems and 5 Imperial systems have come up.',
+  'rebellion/setup/8.i.2': 'Put a Rebel loyalty marker into each of the 3 Rebel systems.',
+  'rebellion/setup/8.i.3':
+    'Put a subjugation marker into each of the first 2 Imperial systems revealed and an Imperial loyalty marker into each of the other 3.',
+  'rebellion/setup/8.i.4':
+    'The 5 Imperial probe cards go back to the box for the whole game; all other revealed cards are shuffled back into the probe deck.',
+  'rebellion/setup/8.i.5r':
+    'Only the first 3 Rebel and the first 5 Imperial cards count: later cards of a full group, and cards without a symbol, have no effect and are shuffled back.',
+  'rebellion/setup/8.ii.1':
+    'The Empire takes 3 Star Destroyers, 3 Assault Carriers, 12 TIE Fighters, 12 Stormtroopers, 5 AT-STs, 1 AT-AT and 1 Death Star and divides them freely among systems with Imperial loyalty or a subjugation marker.',
+  'rebellion/setup/8.ii.2': 'At least 1 Imperial ground unit must be placed in each Imperial system.',
+  'rebellion/setup/8.ii.3r':
+    'Coruscant gets no marker in the setup but is always loyal to the Empire. It counts as a system with Imperial loyalty: Imperial units may start there, and it needs at least 1 ground unit like the other five.',
+  'rebellion/setup/8.iii.1':
+    'The Rebels take 1 Corellian Corvette, 1 Rebel Transport, 2 X-wings, 2 Y-wings, 6 Rebel Troopers and 2 Airspeeders and place them in the Rebel Base space and/or in one single system.',
+  'rebellion/setup/8.iii.2r':
+    'The Rebel units may start in any system that has no Imperial unit, remote systems included. As every Imperial system holds Imperial ground units by then, this always is a Rebel or neutral system.',
+  'rebellion/setup/8.iii.3': 'Limits on deploying (2 units per system, loyalty) and transport limits do not apply to setup placement.',
+  'rebellion/setup/8.iv.1': 'Each side takes 2 random starting action cards (without the recruit icon), which lie facedown beside its sheet.',
+  'rebellion/setup/8.iv.2': 'The other starting action cards return to the box unseen.',
+  'rebellion/setup/8.iv.3': 'The order within step 8 is: markers, Imperial units, Rebel units, starting action cards.',
+  'rebellion/setup/9a':
+    'The Rebel player secretly takes one card still in the probe deck and lays it facedown under the Location mark: this system holds the base.',
+  'rebellion/setup/9b': 'The deck must hold no probe card of a system with Imperial units when the base is chosen.',
+  'rebellion/setup/9c':
+    'Any other remaining card may be chosen: remote, neutral or Rebel systems, also the one with the Rebel starting units, also one adjacent to Imperial units.',
+  'rebellion/setup/9d': 'The remaining probe cards are then shuffled and laid facedown as the probe deck.',
+  'rebellion/setup/10a': 'Each player takes their 4 starting missions and the top 2 cards of their mission deck as the starting hand.',
+  'rebellion/setup/10b': 'Hands are secret from the opponent.',
+  'rebellion/first-game/0': 'For a first game you may use the fixed setup below in place of step 8; everything else follows the setup steps.',
+  'rebellion/first-game/1': 'Remove the probe cards of Corellia, Mandalore, Saleucami, Sullust and Mustafar; shuffle the rest.',
+  'rebellion/first-game/2': 'Kashyyyk: 1 Rebel loyalty marker.',
+  'rebellion/first-game/3':
+    'Bothawui: 1 Corellian Corvette, 1 Rebel Transport, 1 X-wing, 1 Y-wing, 3 Rebel Troopers, 1 Airspeeder, 1 Rebel loyalty marker.',
+  'rebellion/first-game/4': 'Naboo: 1 Rebel loyalty marker.',
+  'rebellion/first-game/5': 'Rebel Base space: 1 X-wing, 1 Y-wing, 3 Rebel Troopers, 1 Airspeeder.',
+  'rebellion/first-game/6': 'Saleucami: 1 Star Destroyer, 2 TIE Fighters, 2 Stormtroopers, 1 AT-ST, 1 Imperial loyalty marker.',
+  'rebellion/first-game/7': 'Mandalore: 1 Death Star, 4 TIE Fighters, 2 Stormtroopers, 1 AT-ST, 1 subjugation marker.',
+  'rebellion/first-game/8': 'Coruscant: 1 Star Destroyer, 1 Assault Carrier, 2 TIE Fighters, 3 Stormtroopers, 1 AT-AT, 1 AT-ST.',
+  'rebellion/first-game/9': 'Corellia: 1 Assault Carrier, 1 Stormtrooper, 1 Imperial loyalty marker.',
+  'rebellion/first-game/10': 'Sullust: 1 Star Destroyer, 2 TIE Fighters, 2 Stormtroopers, 1 AT-ST, 1 subjugation marker.',
+  'rebellion/first-game/11': 'Mustafar: 1 Assault Carrier, 2 TIE Fighters, 2 Stormtroopers, 1 AT-ST, 1 Imperial loyalty marker.',
+  'rebellion/first-game/12': 'In the first game the base must not be adjacent to any system with Imperial units.',
+  'rebellion/first-game/13': 'In the first game action cards without the recruit icon stay in the box.',
+  'rebellion/first-game/14':
+    'In the first game recruiting draws 2 action cards and takes a leader shown on either; the card effects are ignored and the cards go to the box.',
+  'rebellion/first-game/15r':
+    'Putting the drawn action cards into the box when recruiting applies only to the option for the first game. Otherwise you keep the chosen card and put the other under the deck.',
+  'rebellion/map/01': 'The board has 32 systems in 8 regions of 4 systems each.',
+  'rebellion/map/02':
+    'A system consists of planet, name and surrounding space: ships stand in the space, ground units on the planet, both in the same system.',
+  'rebellion/map/03': 'A system stands for its planet and also for its moons, space stations and other planets.',
+  'rebellion/map/04': 'A system with at least one resource icon and a loyalty space is populous.',
+  'rebellion/map/05': 'A system without resource icons and without loyalty space is remote.',
+  'rebellion/map/06': 'No loyalty or subjugation marker can be placed in a remote system.',
+  'rebellion/map/07': 'A remote system is always neutral.',
+  'rebellion/map/08': 'Two systems are adjacent if they share a border.',
+  'rebellion/map/09': 'Borders of regions may be crossed.',
+  'rebellion/map/10': 'Impassable areas (shaded, fully framed) cannot be crossed; systems separated by one are not adjacent.',
+  'rebellion/map/11': '"Closest system" is measured in the number of moves needed to reach it.',
+  'rebellion/map/12': 'If several systems are equally close, the player resolving the effect chooses.',
+  'rebellion/map/13': 'An Imperial system is one with an Imperial loyalty marker or a subjugation marker.',
+  'rebellion/map/14r':
+    'A Rebel system is one with a Rebel loyalty marker, even if a subjugation marker lies on it: such a system is an Imperial and a Rebel system at once.',
+  'rebellion/map/15r': 'A neutral system is one without a loyalty marker of either side. A system can be neutral and subjugated at once.',
+  'rebellion/units/01': 'A unit is any plastic figure; its names, values and abilities are those of the faction sheet.',
+  'rebellion/units/02': 'A unit with a blue resource icon is a ship; one with an orange resource icon is a ground unit.',
+  'rebellion/units/03': 'The Super Star Destroyer, the Death Star and the Death Star Under Construction, which have no resource icon, are ships too.',
+  'rebellion/units/04r': 'The Super Star Destroyer is a ship although it has no resource icon; the Star Destroyer is one by its blue icon.',
+  'rebellion/units/05': 'A ship with red health is a capital ship.',
+  'rebellion/units/06': 'A ship with black health is a fighter.',
+  'rebellion/units/07': 'Death Star and Death Star Under Construction are space stations: not capital ships, not fighters, not structures.',
+  'rebellion/units/08': 'Shield Generator and Ion Cannon are structures, a special kind of ground unit.',
+  'rebellion/units/09': 'Structures are immobile: they cannot be moved or transported.',
+  'rebellion/units/10': 'Structures add no dice to an attack.',
+  'rebellion/units/11': 'Shield Generator: at the start of each ground battle step in its system the Rebel player draws 1 ground tactic card.',
+  'rebellion/units/12': 'Ion Cannon: in each space battle step in its system the Imperial player rolls 2 fewer red dice.',
+  'rebellion/units/13': 'Several structures of any kinds may be in one system; the effects of all of them apply.',
+  'rebellion/units/14': 'The effect of a structure applies as long as it is in the system.',
+  'rebellion/units/15': 'A unit has a red attack value, a black one, both or none.',
+  'rebellion/units/16': 'The health value is the least damage that destroys the unit; its colour says which plain hits can be assigned to it.',
+  'rebellion/units/17': 'A Death Star has no health value: damage cannot be assigned or dealt to it.',
+  'rebellion/units/18': 'The transport capacity (black square on the sheet) is the number of ground units and TIE Fighters a ship can carry.',
+  'rebellion/units/19': 'A unit with the transport restriction icon moves between systems only within transport capacity.',
+  'rebellion/units/20': 'A destroyed unit leaves the board and returns to the supply.',
+  'rebellion/units/21':
+    '"Destroy units with up to X health": the player chooses units whose total health is X or less, and they are destroyed at once.',
+  'rebellion/leaders/01': 'A leader in the leader pool can be assigned to a mission, activate a system, oppose a mission or be added to a combat.',
+  'rebellion/leaders/02':
+    'A leader in a system takes part in all combats there and in all missions attempted there, by their own side or the opponent.',
+  'rebellion/leaders/03':
+    'Where inside the system a leader stands does not matter: the leader serves space battles, ground battles and missions alike.',
+  'rebellion/leaders/04': "A leader prevents units of the same side from moving out of the leader's system.",
+  'rebellion/leaders/05': 'The blue tactic value counts for space, the orange one for ground.',
+  'rebellion/leaders/06': 'A leader without tactic values cannot activate a system.',
+  'rebellion/leaders/07':
+    'There are four skills: diplomacy, intel, spec ops and logistics; the icons on a leader say which requirements the leader helps to meet and for which missions the leader rolls dice.',
+  'rebellion/leaders/08':
+    'What the skills are usually good for (diplomacy: loyalty and units; intel: objectives or the search for the base; spec ops: destroying or capturing; logistics: moving to and from the base, or building) is information only.',
+  'rebellion/leaders/09': 'Everything on cards that concerns Luke Skywalker also concerns Luke Skywalker (Jedi).',
+  'rebellion/leaders/10': 'An eliminated leader is put into the box from wherever the leader is and is not used again this game.',
+  'rebellion/leaders/11': 'The frame colour of a leader matters only in the team game.',
+  'rebellion/leaders/12': 'Strategy hints for the first game are advice, not rules.',
+}

@@ -1,0 +1,82 @@
+/** Assignment phase. */
+import { refuse, type Opt, type Verdict } from '@orrery/kernel'
+import { LEADERS } from '../content/leaders.ts'
+import { BLOCKS, cardIdOf, leaderFacts, leaderNo } from '../lookup.ts'
+import { generalOf, leaderAt, ON_MISSION, removeFrom, ROLES, sideOf, sideOfRole, type State } from '../state.ts'
+import { assignmentActions, useAssignmentAction } from './actions.ts'
+import { tell, type G } from './context.ts'
+import { bitOf } from './decks.ts'
+import { leaderIds, leadersOn, poolOf, roleOfLeader } from './leaders.ts'
+
+/** At most two leaders on a mission, whoever controls them (rebellion/assignment/03, team/13). */
+export function mayJoin(s: State, card: number): Verdict {
+  return leadersOn(s, card).length < 2 ? null : refuse('rebellion/assignment/03')
+}
+
+/** Roles that assign for a side, in their order; one where one player has the whole side. */
+export function assigningRoles(s: State, side: number): number[] {
+  const roles = [0, 1, 2, 3].filter((r) => sideOfRole(r) === side)
+  const [first, second] = roles as [number, number]
+  return s.seats[first] === s.seats[second] ? [first] : [first, second]
+}
+
+/** Leaders in the pool that a role may use now: all of the side where one player has both roles. */
+export function ownPool(s: State, role: number): number[] {
+  const side = sideOfRole(role)
+  const alone = assigningRoles(s, side).length === 1
+  return poolOf(s, side).filter((l) => alone || roleOfLeader(s, l) === role)
+}
+
+/** All answers "put this leader on this mission", made once: mission cards have the first numbers. */
+const ASSIGN: readonly (readonly Opt[])[] = BLOCKS.flatMap((b) =>
+  b.kind === 'mission' ? b.defs.map((_, i) => LEADERS.map(({ id }): Opt => ({ t: 'assign', c: b.first + i, d: id }))) : [],
+)
+const assignOption = (card: number, l: number): Opt => ASSIGN[card]?.[l] as Opt
+
+function assignmentOptions(s: State, role: number): Opt[] {
+  const side = sideOfRole(role)
+  const own = sideOf(s, side)
+  const opts: Opt[] = []
+  const pool = ownPool(s, role)
+  for (const card of own.hand) for (const l of pool) opts.push(assignOption(card, l))
+  for (const card of own.assigned) if (mayJoin(s, card) === null) for (const l of pool) opts.push(assignOption(card, l))
+  for (const { card, leader } of assignmentActions(s, s.seats[role] as number)) {
+    if (pool.includes(leader)) opts.push({ t: 'action', c: card, d: leaderFacts(leader).id })
+  }
+  return opts
+}
+
+/** Puts a leader on a mission of the hand, or beside another one on an assigned mission (rebellion/assignment/02). */
+export function assign(g: G, side: number, card: number, l: number): void {
+  const s = g.s
+  const own = sideOf(s, side)
+  if (own.hand.includes(card)) {
+    removeFrom(own.hand, card)
+    own.assigned.push(card)
+  }
+  const x = leaderAt(s, l)
+  x.at = ON_MISSION
+  x.mission = card
+  tell(g, { t: 'assign', side, leaders: leaderIds([l]), seen: bitOf(side), card, def: cardIdOf(s, card) })
+}
+
+/** The general may forbid the admiral an assignment (rebellion/team/14). */
+function allowed(g: G, role: number, card: number): boolean {
+  const s = g.s
+  const general = generalOf(s, sideOfRole(role))
+  if (general === s.seats[role]) return true
+  const o = g.choose(general, 'allow-assignment', [{ t: 'yes' }, { t: 'no' }], { about: card })
+  return o.t === 'yes'
+}
+
+/** One assignment of a role. False when it is done: none is left, or it says so. */
+export function assignOne(g: G, role: number): boolean {
+  const s = g.s
+  const seat = s.seats[role] as number
+  const o = g.may(seat, 'assign', assignmentOptions(s, role))
+  if (o === undefined) return false
+  const l = leaderNo(String(o.d))
+  if (o.t === 'action') g.within(`action/${ROLES[role] ?? ''}`, () => useAssignmentAction(g, seat, Number(o.c), l))
+  else if (allowed(g, role, Number(o.c))) assign(g, sideOfRole(role), Number(o.c), l)
+  return true
+}

@@ -1,0 +1,121 @@
+/** Deploying units, and the building step. */
+import { refuse, type Opt, type Verdict } from '@orrery/kernel'
+import { PLACE_COUNT, placeId, placeNo, SPACE, unitFacts, unitNo } from '../lookup.ts'
+import { admiralOf, IMPERIAL, placeAt, REBEL, type State } from '../state.ts'
+import { buildingIcons, queueOf, queueSpaceOf, queueUnits, unitsForIcon } from './building.ts'
+import { tell, type G } from './context.ts'
+import { isPopulous } from './map.ts'
+import { addUnits, removeUnits, unitsAt } from './units.ts'
+import { upkeep } from './upkeep.ts'
+
+const DEATH_STAR = unitNo('death-star')
+const SITE = unitNo('death-star-under-construction')
+/** Units that a side may deploy in one place in a refresh phase (rebellion/deploy/02). */
+export const DEPLOY_LIMIT = 2
+
+/** Own loyal or subjugated system without enemies and sabotage, or the space of the hidden base (rebellion/deploy/01, /04 to /11r). */
+export function mayDeployIn(s: State, side: number, at: number): Verdict {
+  const params = { place: placeId(at) }
+  if (at === SPACE) {
+    if (side !== REBEL) return refuse('rebellion/base/05', params)
+    return s.revealed ? refuse('rebellion/deploy/10', params) : null
+  }
+  const p = placeAt(s, at)
+  if (!isPopulous(s, at)) return refuse('rebellion/deploy/06', params)
+  if (unitsAt(s, 1 - side, at) > 0) return refuse('rebellion/deploy/04', params)
+  if (p.sabotage) return refuse('rebellion/deploy/05', params)
+  if (side === REBEL && p.subjugated) return refuse('rebellion/deploy/07', params)
+  return p.loyalty === side || (side === IMPERIAL && p.subjugated) ? null : refuse('rebellion/deploy/01', params)
+}
+
+/** A Death Star only replaces its construction site (rebellion/death-star/06, /08r). */
+export function mayDeployUnit(s: State, side: number, unit: number, at: number): Verdict {
+  if (unit !== DEATH_STAR) return mayDeployIn(s, side, at)
+  return at !== SPACE && (placeAt(s, at).units[SITE] as number) > 0 ? null : refuse('rebellion/death-star/06', { place: placeId(at) })
+}
+
+/** Everything on the queue moves one space on; what leaves space 1 is returned, by kind of unit (rebellion/refresh/6, /6a). */
+function shiftQueue(s: State, side: number): number[] {
+  const first = queueOf(s, side, 1)
+  const second = queueOf(s, side, 2)
+  const third = queueOf(s, side, 3)
+  const leaving = first.slice()
+  for (let u = 0; u < first.length; u++) {
+    first[u] = second[u] as number
+    second[u] = third[u] as number
+    third[u] = 0
+  }
+  return leaving
+}
+
+/** Puts a unit that has left the queue on the board. */
+export function deploy(g: G, unit: number, at: number): void {
+  const s = g.s
+  if (unit === DEATH_STAR) {
+    placeAt(s, at).units[SITE] = 0
+    s.supply[SITE] = (s.supply[SITE] as number) + 1
+  }
+  addUnits(s, at, unit, 1)
+  tell(g, { t: 'deploy', side: unitFacts(unit).side === 'rebel' ? REBEL : IMPERIAL, place: placeId(at), unit: unitFacts(unit).id, n: 1 })
+}
+
+/** Step 6 for one side: shift the queue, deploy what leaves it, put the rest back (rebellion/refresh/6, deploy/01 to /03). */
+export function deployUnits(g: G, side: number): void {
+  const s = g.s
+  const leaving = shiftQueue(s, side)
+  const used = Array<number>(PLACE_COUNT).fill(0)
+  let from = 0
+  let least = 0
+  while (leaving.some((n) => n > 0)) {
+    const opts: Opt[] = []
+    for (let u = from; u < leaving.length; u++) {
+      if (leaving[u] === 0) continue
+      for (let at = u === from ? least : 0; at < PLACE_COUNT; at++) {
+        if ((used[at] as number) >= DEPLOY_LIMIT || mayDeployUnit(s, side, u, at) !== null) continue
+        opts.push({ t: 'deploy', c: placeId(at), d: unitFacts(u).id })
+      }
+    }
+    const o = g.may(admiralOf(s, side), 'deploy', opts)
+    if (o === undefined) break
+    const at = placeNo(String(o.c))
+    const unit = unitNo(String(o.d))
+    // Kind after kind, place after place: each outcome is reached by one path.
+    from = unit
+    least = at
+    leaving[unit] = (leaving[unit] as number) - 1
+    used[at] = (used[at] as number) + 1
+    deploy(g, unit, at)
+  }
+  const first = queueOf(s, side, 1)
+  leaving.forEach((n, u) => (first[u] = (first[u] as number) + n))
+  upkeep(g, side)
+}
+
+/** Own units on the board that may be given up for one that the supply lacks; never a Death Star (rebellion/components/17r, /18). */
+function scrapOptions(s: State, unit: number): Opt[] {
+  const opts: Opt[] = []
+  if (unit === DEATH_STAR || (s.supply[unit] as number) > 0) return opts
+  for (let at = 0; at < PLACE_COUNT; at++)
+    if ((placeAt(s, at).units[unit] as number) > 0) opts.push({ t: 'scrap', c: placeId(at), d: unitFacts(unit).id })
+  return opts
+}
+
+/** Step 5, building: one unit for each icon of each place that builds (rebellion/build/01 to /12). */
+export function build(g: G, side: number): void {
+  const s = g.s
+  for (let at = 0; at < PLACE_COUNT; at++) {
+    for (const icon of buildingIcons(s, side, at)) {
+      const units = unitsForIcon(side, icon)
+      const there = units.flatMap((u): Opt[] => ((s.supply[u] as number) > 0 ? [{ t: 'unit', c: unitFacts(u).id }] : []))
+      const scrap = units.flatMap((u) => scrapOptions(s, u))
+      const about = { about: placeId(at) }
+      const all = [...there, ...scrap]
+      const o = there.length > 0 ? g.choose(admiralOf(s, side), 'build', all, about) : g.may(admiralOf(s, side), 'build', all, about)
+      if (o === undefined) continue
+      const unit = unitNo(String(o.t === 'scrap' ? o.d : o.c))
+      if (o.t === 'scrap') removeUnits(g, placeNo(String(o.c)), unit, 1)
+      queueUnits(g, unit, queueSpaceOf(at), 1, at)
+    }
+  }
+  upkeep(g, side)
+}

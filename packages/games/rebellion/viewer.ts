@@ -1,0 +1,112 @@
+/** What a viewer sees of a position and of what happens. The shape that goes out is in view.ts. */
+import type { Ev, Viewer } from '@orrery/kernel'
+import { cardIdOf, probeSystem } from './lookup.ts'
+import { bitOf } from './rules/decks.ts'
+import { isCaptive } from './rules/leaders.ts'
+import { baseSystem } from './rules/map.ts'
+import { suspectsOf } from './rules/probes.ts'
+import { cardAt, IMPERIAL, ON_MISSION, REBEL, SEEN_BY_ALL, sideOf, sideOfSeat, WATCHERS, type State } from './state.ts'
+import type { SeenLeader, SeenSide, View } from './view.ts'
+
+/** The bit of `seen` that belongs to a viewer; all bits once the game is open to everybody. */
+function bitOfViewer(viewer: Viewer): number {
+  if (viewer === 'all') return SEEN_BY_ALL
+  return viewer === 'public' ? WATCHERS : bitOf(sideOfSeat(viewer))
+}
+
+function seenLeader(s: State, l: number): SeenLeader {
+  const x = s.leaders[l] as State['leaders'][number]
+  const pile = x.at === ON_MISSION ? sideOf(s, x.side).assigned.indexOf(x.mission) : -1
+  return { at: x.at, side: x.side, ring: x.ring, captive: isCaptive(s, l), pile, detained: x.detained }
+}
+
+function seenSide(s: State, side: number, mine: boolean): SeenSide {
+  const x = sideOf(s, side)
+  return {
+    hand: mine ? x.hand.slice() : [],
+    handCount: x.hand.length,
+    actions: mine ? x.actions.slice() : [],
+    actionCount: x.actions.length,
+    assigned: mine ? x.assigned.slice() : [],
+    assignedCount: x.assigned.length,
+    deck: x.deck.length,
+    actionDeck: x.actionDeck.length,
+    discard: x.discard.slice(),
+  }
+}
+
+/** Numbers of cards that the viewer may meet: in own hands, open piles, and what it knows in decks. */
+function knownCards(s: State, viewer: Viewer, bit: number): Record<string, string> {
+  const cards: Record<string, string> = {}
+  const all = viewer === 'all'
+  for (let id = 0; id < s.cards.length; id++) if (all || (cardAt(s, id).seen & bit) !== 0) cards[id] = cardIdOf(s, id)
+  return cards
+}
+
+/** What the viewer sees: the board, the own side's cards, and what else came to its knowledge. Of decks only the size. */
+export function view(s: State, viewer: Viewer): View {
+  const bit = bitOfViewer(viewer)
+  const side = typeof viewer === 'number' ? sideOfSeat(viewer) : -1
+  const mine = (of: number): boolean => viewer === 'all' || side === of
+  const knowsBase = s.base >= 0 && (viewer === 'all' || (cardAt(s, s.base).seen & bit) !== 0)
+  const own = side === IMPERIAL ? suspectsOf(s) : null
+  return {
+    you: typeof viewer === 'number' ? viewer : -1,
+    side,
+    seats: s.seats.slice(),
+    step: s.step,
+    firstGame: s.firstGame,
+    time: s.time,
+    reputation: s.reputation,
+    current: s.current,
+    turn: s.turn,
+    passed: s.passed.slice(),
+    places: s.places.map((p) => ({ ...p, units: p.units.slice() })),
+    leaders: s.leaders.map((_, l) => seenLeader(s, l)),
+    sides: [REBEL, IMPERIAL].map((x) => seenSide(s, x, mine(x))),
+    cards: knownCards(s, viewer, bit),
+    supply: s.supply.slice(),
+    queues: s.queues.map((q) => ({ units: q.units.slice() })),
+    base: knowsBase ? baseSystem(s) : -1,
+    revealed: s.revealed,
+    probeDeck: s.probeDeck.length,
+    probes: mine(IMPERIAL) ? s.probes.map((id) => probeSystem(s, id)) : [],
+    probeCount: s.probes.length,
+    suspects: own === null ? s.suspects.slice() : s.suspects.map((_, at) => (own.includes(at) ? 1 : 0)),
+    projectDeck: s.projectDeck.length,
+    projectDiscard: s.projectDiscard.slice(),
+    objectiveDeck: s.objectiveDeck.length,
+    objectives: mine(REBEL) ? s.objectives.slice() : [],
+    objectiveCount: s.objectives.length,
+    scored: s.scored.slice(),
+    spaceTactics: s.spaceTactics.length,
+    groundTactics: s.groundTactics.length,
+    mobilizations: s.mobilizations.slice(),
+    closed: s.closed.slice(),
+    attempt: s.attempt === null ? null : { ...s.attempt },
+    combat: seenCombat(s, mine),
+    rebelTactics: s.combat?.rebelHand.length ?? 0,
+    imperialTactics: s.combat?.imperialHand.length ?? 0,
+    result: s.result === null ? null : s.result.slice(),
+  }
+}
+
+function seenCombat(s: State, mine: (side: number) => boolean): View['combat'] {
+  const c = s.combat
+  if (c === null) return null
+  return {
+    ...c,
+    units: c.units.map((u) => ({ ...u })),
+    rebelHand: mine(REBEL) || c.faceUp ? c.rebelHand.slice() : [],
+    imperialHand: mine(IMPERIAL) ? c.imperialHand.slice() : [],
+  }
+}
+
+/** What of an event names cards that not everybody may know. */
+const NAMES_CARDS = ['cards', 'defs', 'def', 'card']
+
+/** The event without what the viewer may not know. Of every event all may know that it happened. */
+export function redact(e: Ev, viewer: Viewer): Ev {
+  if (typeof e['seen'] !== 'number' || (e['seen'] & bitOfViewer(viewer)) !== 0) return e
+  return Object.fromEntries(Object.entries(e).filter(([key]) => !NAMES_CARDS.includes(key))) as unknown as Ev
+}

@@ -1,0 +1,96 @@
+/** Why an answer is not allowed now: the rule, from what the seat may know. */
+import { refuse, type Ask, type Verdict } from '@orrery/kernel'
+import { LEADERS } from './content/leaders.ts'
+import { UNITS } from './content/units.ts'
+import { leaderNo, placeNo, SPACE, systemNo, unitNo } from './lookup.ts'
+import { BASE_SPACE } from './content/map.ts'
+import { SYSTEMS } from './content/systems.ts'
+import { mayActivateWith, mayBeActivated } from './rules/activation.ts'
+import { mayJoin, ownPool } from './rules/assignment.ts'
+import { turnPool } from './rules/command.ts'
+import { mayHoldBase, mayStartIn } from './rules/complete-setup.ts'
+import { mayDeployUnit } from './rules/deploying.ts'
+import { mayLeave, mayMoveKind } from './rules/movement.ts'
+import { sourcesOf } from './rules/map.ts'
+import { whyNotReveal } from './rules/missions.ts'
+import { REBEL, sideOf, sideOfSeat, type State } from './state.ts'
+
+const isPlace = (id: string): boolean => id === BASE_SPACE.id || SYSTEMS.some((x) => x.id === id)
+const isUnit = (id: string): boolean => UNITS.some((x) => x.id === id)
+const isLeaderId = (id: string): boolean => LEADERS.some((x) => x.id === id)
+
+const NOT_YOUR_TURN = refuse('rebellion/command/01')
+const NOT_NOW = refuse('rebellion/command/02')
+
+type Reason = (s: State, seat: number, c: string, d: string, ask: Ask | undefined) => Verdict
+
+function whyNotActivate(s: State, seat: number, place: string, leader: string): Verdict {
+  if (!isPlace(place)) return NOT_NOW
+  const at = placeNo(place)
+  const shut = mayBeActivated(s, sideOfSeat(seat), at)
+  if (shut !== null || leader === '') return shut
+  if (!isLeaderId(leader)) return NOT_NOW
+  const l = leaderNo(leader)
+  if (!turnPool(s, s.turn).includes(l)) return refuse('rebellion/activation/1', { leader })
+  return mayActivateWith(l)
+}
+
+function whyNotTake(s: State, seat: number, from: string, what: string, ask: Ask | undefined): Verdict {
+  if (!isPlace(from) || ask?.about === undefined) return refuse('rebellion/activation/2')
+  const side = sideOfSeat(seat)
+  const source = placeNo(from)
+  if (!sourcesOf(s, side, placeNo(String(ask.about))).includes(source)) return refuse('rebellion/movement/01', { place: from })
+  const locked = mayLeave(s, side, source)
+  if (locked !== null || !isUnit(what)) return locked ?? refuse('rebellion/captured/09r')
+  const fixed = mayMoveKind(unitNo(what))
+  if (fixed !== null) return fixed
+  return UNITS[unitNo(what)]?.transportRestricted === true ? refuse('rebellion/movement/06', { unit: what, place: from }) : null
+}
+
+function whyNotAssign(s: State, seat: number, card: string, leader: string): Verdict {
+  const own = sideOf(s, sideOfSeat(seat))
+  const id = Number(card)
+  if (!own.hand.includes(id) && !own.assigned.includes(id)) return refuse('rebellion/assignment/02')
+  const full = mayJoin(s, id)
+  if (full !== null || !isLeaderId(leader)) return full
+  return ownPool(s, s.turn).includes(leaderNo(leader)) ? null : refuse('rebellion/assignment/02')
+}
+
+function whyNotDeploy(s: State, seat: number, place: string, unit: string): Verdict {
+  if (!isPlace(place) || !isUnit(unit)) return refuse('rebellion/deploy/01')
+  return mayDeployUnit(s, sideOfSeat(seat), unitNo(unit), placeNo(place)) ?? refuse('rebellion/deploy/02', { place })
+}
+
+const REASONS: Readonly<Record<string, Reason>> = {
+  activate: (s, seat, c, d) => whyNotActivate(s, seat, c, d),
+  take: (s, seat, c, d, ask) => whyNotTake(s, seat, c, d, ask),
+  assign: (s, seat, c, d) => whyNotAssign(s, seat, c, d),
+  mission: (s, seat, c) =>
+    sideOf(s, sideOfSeat(seat)).assigned.includes(Number(c)) ? whyNotReveal(s, seat, Number(c)) : refuse('rebellion/reveal/1'),
+  deploy: (s, seat, c, d) => whyNotDeploy(s, seat, c, d),
+  base: (s, seat, c) => (sideOfSeat(seat) === REBEL && isPlace(c) && placeNo(c) !== SPACE ? mayHoldBase(s, systemNo(c)) : NOT_NOW),
+  system: (s, _seat, c) => (isPlace(c) && placeNo(c) !== SPACE ? mayStartIn(s, systemNo(c)) : NOT_NOW),
+  'reveal-base': (s, seat) => (sideOfSeat(seat) !== REBEL || s.revealed ? refuse('rebellion/base/19') : null),
+}
+
+/** The kind of question in which an answer belongs; an answer out of its place is refused by the turn order. */
+const BELONGS: Readonly<Record<string, string>> = {
+  activate: 'command',
+  mission: 'command',
+  'reveal-base': 'command',
+  take: 'move',
+  assign: 'assign',
+  deploy: 'deploy',
+  base: 'choose-base',
+  system: 'start-system',
+}
+
+/** Why the seat may not give this answer now; null when nothing speaks against it. */
+export function whyNot(s: State, seat: number, key: string, ask?: Ask): Verdict {
+  const [t = '', c = '', d = ''] = key.split(':')
+  if (ask === undefined) return NOT_YOUR_TURN
+  const reason = REASONS[t]
+  if (reason === undefined) return NOT_NOW
+  if (BELONGS[t] !== ask.kind) return NOT_NOW
+  return reason(s, seat, c, d, ask) ?? NOT_NOW
+}
