@@ -1,0 +1,30 @@
+/** This game's own words: they come with the game's chunk and join the product's in the language that is shown. */
+import { i18n } from '@lingui/core'
+import type { Language } from '../../../app/prefs.ts'
+import { useLoadedLanguage, type Values } from '../../../words/index.ts'
+import { board as boardEn } from './board.en.ts'
+import { scenes as scenesEn } from './scenes.en.ts'
+
+export type GameWordId = keyof typeof boardEn | keyof typeof scenesEn
+
+const load: Record<Language, () => Promise<Readonly<Record<GameWordId, string>>>> = {
+  en: () => Promise.resolve({ ...boardEn, ...scenesEn }),
+  uk: async () => ({ ...(await import('./board.uk.ts')).board, ...(await import('./scenes.uk.ts')).scenes }),
+  ru: async () => ({ ...(await import('./board.ru.ts')).board, ...(await import('./scenes.ru.ts')).scenes }),
+}
+
+/** Adds the game's words of a language to those of the product. */
+export async function joinWords(language: Language): Promise<void> {
+  i18n.load(language, await load[language]())
+}
+
+/** One sentence of the game in the language that is shown. */
+export function gameWord(id: GameWordId, values?: Values): string {
+  return i18n._(id, values as Record<string, unknown> | undefined)
+}
+
+/** `gameWord`, and a new render when the language changes. */
+export function useGameWords(): typeof gameWord {
+  useLoadedLanguage((s) => s.language)
+  return gameWord
+}
