@@ -14,6 +14,7 @@ import { mayLeave, mayMoveKind } from './rules/movement.ts'
 import { sourcesOf } from './rules/map.ts'
 import { whyNotReveal } from './rules/missions.ts'
 import { REBEL, sideOf, sideOfSeat, type State } from './state.ts'
+import { whyNotInCombat } from './whynot-combat.ts'
 
 const isPlace = (id: string): boolean => id === BASE_SPACE.id || SYSTEMS.some((x) => x.id === id)
 const isUnit = (id: string): boolean => UNITS.some((x) => x.id === id)
@@ -89,6 +90,8 @@ const BELONGS: Readonly<Record<string, string>> = {
 export function whyNot(s: State, seat: number, key: string, ask?: Ask): Verdict {
   const [t = '', c = '', d = ''] = key.split(':')
   if (ask === undefined) return NOT_YOUR_TURN
+  const inCombat = s.combat === null ? null : whyNotInCombat(s, seat, key, ask)
+  if (inCombat !== null) return inCombat
   const reason = REASONS[t]
   if (reason === undefined) return NOT_NOW
   if (BELONGS[t] !== ask.kind) return NOT_NOW

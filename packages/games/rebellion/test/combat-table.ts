@@ -232,11 +232,11 @@ export class Scene {
     return this
   }
 
-  /** Passes every question until one of this name is open (`retreat`, `rebel retreat`), or all is over. Where no pass is offered, the first answer. */
+  /** Passes every question until one of this name is open (`retreat`, `rebel retreat`), or all is over. Where no pass is offered, the last answer: hits are spread. */
   to(what: string): this {
     for (let n = 0; n < 500 && this.pending !== null; n++) {
       if (this.pending.kind === what || this.asked === what) return this
-      this.do(this.offers.includes('pass') ? 'pass' : this.offers[0]!)
+      this.do(this.offers.at(-1)!)
     }
     return this
   }

@@ -6,7 +6,7 @@ import { mayHit } from '../../rules/damage.ts'
 import { fight, rule, scene, type Scene } from '../combat-table.ts'
 
 /** Colours of the dice of the n-th roll. */
-const colors = (t: Scene, n = 0): string[] => (t.told('roll')[n]?.['dice'] as string[]).map((d) => d.split(':')[0]!)
+const colors = (t: Scene, n = 0): string[] => (t.told('roll')[n]!['dice'] as string[]).map((d) => d.split(':')[0]!)
 const count = (list: readonly string[], color: string): number => list.filter((c) => c === color).length
 const rolled = (t: Scene, n = 0): string => `${count(colors(t, n), 'red')} red ${count(colors(t, n), 'black')} black`
 /** The rule that refuses a card of a hand. */

@@ -1,12 +1,12 @@
-import { below, Ctx, keyOf, rngFrom, untilEnded } from '@orrery/kernel'
+import { below, Ctx, keyOf, rngFrom, shuffleBy, untilEnded } from '@orrery/kernel'
 import { describe, expect, it } from 'vitest'
 import { UNITS } from '../../content/units.ts'
 import { LEADERS } from '../../content/leaders.ts'
 import { ACTIONS } from '../../content/actions.ts'
 import { OBJECTIVES } from '../../content/objectives.ts'
-import { NEIGHBOURS, systemNo, placeId } from '../../lookup.ts'
+import { blockCards, NEIGHBOURS, placeId, systemNo } from '../../lookup.ts'
 import { resolveCombat, sharesTheatre } from '../../rules/combat.ts'
-import type { State } from '../../state.ts'
+import { sideOfSeat, type State } from '../../state.ts'
 import { arranged, rule, type Raw } from '../combat-table.ts'
 
 /** A random combat: units, leaders, cards. */
@@ -27,6 +27,22 @@ function randomRaw(seed: string): Raw {
   const actions = ACTIONS.filter((a) => a.timing === 'start-of-combat' && pick(3) === 0).map((a) => a.id)
   const objectives = OBJECTIVES.filter(() => pick(2) === 0).map((o) => o.id)
   return { at, units, leaders, places, actions, objectives, initiator: pick(2) === 0 ? 'rebel' : 'imperial', reputation: 99 }
+}
+
+const HIDDEN = [
+  ['rebel-starting-actions', 'rebel-recruits', 'objectives-1', 'objectives-2', 'objectives-3'],
+  ['imperial-starting-actions', 'imperial-recruits'],
+]
+
+/** Deals the cards of a side again that the other one has not seen: within each kind of back. */
+function dealAgain(s: State, side: number, seed: string): void {
+  const r = rngFrom(seed)
+  for (const name of HIDDEN[side]!) {
+    const cards = blockCards(name)
+    const defs = cards.map((id) => s.cards[id]!.def)
+    shuffleBy(r, defs)
+    cards.forEach((id, i) => (s.cards[id]!.def = defs[i]!))
+  }
 }
 
 /** Plays one at random. Returns the kinds of questions. */
@@ -75,4 +91,30 @@ describe('random combats', () => {
       expect(most).toBeLessThan(600)
     },
   )
+
+  it(rule('tactic-cards/02', 'objectives/10', 'actions/11', 'ask the same questions whatever the hidden cards of a side are'), () => {
+    let asked = 0
+    for (let n = 0; n < 120; n++)
+      for (const side of [0, 1]) {
+        const quiet = (swap: string): string[] => {
+          const raw = randomRaw(`quiet ${n}`)
+          const s = arranged(raw)
+          dealAgain(s, side, `${n} ${swap}`)
+          s.rng = rngFrom(`quiet ${n}`)
+          const asks: string[] = []
+          const g = new Ctx(s, (ask) => {
+            // What the side itself may answer depends on its cards; that it is asked must not, nor what the other is offered.
+            const own = sideOfSeat(ask.seat) === side
+            asks.push(`${ask.seat} ${ask.kind} ${own ? '' : ask.opts.map(keyOf).join(' ')}`)
+            return ask.opts.length - 1
+          })
+          untilEnded(() => resolveCombat(g, systemNo('sullust'), raw.initiator === 'rebel' ? 0 : 1, []))
+          return asks
+        }
+        const first = quiet('a')
+        asked += first.length
+        expect(quiet('b')).toEqual(first)
+      }
+    expect(asked).toBeGreaterThan(1000)
+  })
 })
