@@ -42,7 +42,16 @@ export const MAIN = fileURLToPath(new URL('../../../../dist/server/main.mjs', im
 
 function serverAt(dir: string, port: string, main: string): Promise<{ server: ChildProcess; url: string }> {
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: port, DATA_DIR: dir, BOT_PACE_MS: '0', LOG_LEVEL: 'warn', HTTP_LIMIT: '0', SOCKET_LIMIT: '0' },
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: dir,
+      BOT_PACE_MS: '0',
+      BOT_TIME_PERCENT: '10',
+      LOG_LEVEL: 'warn',
+      HTTP_LIMIT: '0',
+      SOCKET_LIMIT: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {
