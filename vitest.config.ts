@@ -20,7 +20,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: cluster ? 1 : 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     reporters: ['default', './scripts/plain-reporter.mjs'],
   },

@@ -12,7 +12,11 @@ const THINKING: Readonly<Record<Level, Thinking>> = {
   sharp: { player: 'search', iterations: 20_000, millis: 1_800, tuning: { calms: 3 } },
 }
 
-/** How a level thinks: spread it into the input of `decide`. Times are milliseconds, the strongest stays under 2 s. */
-export function level(name: Level): Thinking {
-  return THINKING[name]
+/**
+ * How a level thinks: spread it into the input of `decide`. Times are milliseconds, the strongest stays under 2 s; `share` (0 to 1)
+ * is the part of that time which may be used.
+ */
+export function level(name: Level, share = 1): Thinking {
+  const thinking = THINKING[name]
+  return thinking.millis === undefined ? thinking : { ...thinking, millis: thinking.millis * share }
 }

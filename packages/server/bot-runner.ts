@@ -23,8 +23,11 @@ export interface BotRunner {
 /** Longer than the strongest level may think: a thread that still works then is ended. */
 const RUNAWAY_MS = 8_000
 
-/** Bots in worker threads. They start when the first bot has to think, and end after a while without work. */
-export async function pooledBots(threads: number): Promise<BotRunner> {
+/**
+ * Bots in worker threads. They start when the first bot has to think, and end after a while without work. They use
+ * `timePercent` of the time that their level may think.
+ */
+export async function pooledBots(threads: number, timePercent: number): Promise<BotRunner> {
   const filename = await workerFile('bot-worker')
   let pool: Piscina<BotTask, string> | null = null
   const open = () =>
@@ -41,7 +44,7 @@ export async function pooledBots(threads: number): Promise<BotRunner> {
       const ahead = pool.queueSize / threads
       const signal = AbortSignal.timeout(RUNAWAY_MS * (1 + ahead))
       // A text is handed to a thread ten times faster than an object.
-      return pool.run({ game, checkpoint: JSON.stringify(checkpoint), share: 1 / (1 + ahead), ...rest }, { signal })
+      return pool.run({ game, checkpoint: JSON.stringify(checkpoint), share: timePercent / 100 / (1 + ahead), ...rest }, { signal })
     },
     close: async () => {
       await pool?.destroy()

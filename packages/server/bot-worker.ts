@@ -11,7 +11,7 @@ export interface BotTask {
   readonly seat: number
   readonly level: Level
   readonly seed: string
-  /** Part of the level's time that may be used, 0 to 1: less when many bots wait for a thread. */
+  /** Part of the level's time that may be used, 0 to 1: less when the host wants it so or many bots wait for a thread. */
   readonly share: number
 }
 
@@ -19,7 +19,5 @@ export interface BotTask {
 export default function choose({ game, checkpoint, level: name, share, ...rest }: BotTask): string {
   const hosted = GAMES.get(game)
   if (hosted === undefined) throw new RangeError(`there is no game "${game}"`)
-  const thinking = level(name)
-  const millis = thinking.millis === undefined ? {} : { millis: thinking.millis * share }
-  return decide(hosted.game, { ...rest, ...thinking, ...millis, checkpoint: JSON.parse(checkpoint) as Base, now: () => performance.now() })
+  return decide(hosted.game, { ...rest, ...level(name, share), checkpoint: JSON.parse(checkpoint) as Base, now: () => performance.now() })
 }

@@ -16,6 +16,8 @@ export interface Config {
   readonly metricsHost: string
   readonly logLevel: string
   readonly botThreads: number
+  /** Part of its level's time that a bot thinks, in percent. */
+  readonly botTimePercent: number
   readonly botPaceMs: number
   /** Minutes after which an unused table leaves the memory. */
   readonly idleMinutes: number
@@ -91,6 +93,7 @@ export function readConfig(env: Env): Config {
     metricsHost: textOr(env, 'METRICS_HOST', '127.0.0.1'),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LEVELS),
     botThreads: whole(env, 'BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),
+    botTimePercent: whole(env, 'BOT_TIME_PERCENT', 100, 1, 100),
     botPaceMs: whole(env, 'BOT_PACE_MS', 900, 0, 60_000),
     idleMinutes: whole(env, 'IDLE_MINUTES', 15, 1, 10_080),
     httpLimit: whole(env, 'HTTP_LIMIT', 600, 0, 10_000_000),

@@ -59,7 +59,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
   try {
     const bus = await openBus(config, log)
     closers.push(() => bus.close())
-    const bots = parts.bots ?? (await pooledBots(config.botThreads))
+    const bots = parts.bots ?? (await pooledBots(config.botThreads, config.botTimePercent))
     closers.push(() => bots.close())
     const node = randomBytes(6).toString('hex')
     const hall = new Hall({

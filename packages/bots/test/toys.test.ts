@@ -121,6 +121,12 @@ describe('thinking time', () => {
   it.each(LEVELS)('level %s thinks less than two seconds', (name) => {
     expect(level(name).millis ?? 0).toBeLessThan(2000)
   })
+
+  it('a share of the time is that much of it, and of nothing else', () => {
+    const { millis, ...rest } = level('sharp')
+    expect(level('sharp', 0.1)).toEqual({ ...rest, millis: millis! * 0.1 })
+    expect(level('easy', 0.1)).toEqual(level('easy'))
+  })
 })
 
 describe('strength on the duel', () => {

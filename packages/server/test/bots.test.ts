@@ -3,7 +3,7 @@ import { keyOf, seederOf, Table } from '@orrery/kernel'
 import { pooledBots } from '../bot-runner.ts'
 import { GAMES } from '../games.ts'
 
-const bots = await pooledBots(1)
+const bots = await pooledBots(1, 10)
 afterAll(() => bots.close())
 
 const { game } = GAMES.get('deckbuilding')!

@@ -11,6 +11,7 @@ test('without any variable it serves on 8080 from ./data', () => {
     natsUrl: null,
     publicUrl: null,
     metricsPort: null,
+    botTimePercent: 100,
     botPaceMs: 900,
   })
 })
@@ -28,6 +29,7 @@ test('what is set is taken', () => {
     NATS_URL: 'nats://h:4222',
     METRICS_PORT: '9464',
     TRUST_PROXY: '1',
+    BOT_TIME_PERCENT: '10',
   }
   expect(readConfig(env)).toMatchObject({
     port: 0,
@@ -36,6 +38,7 @@ test('what is set is taken', () => {
     natsUrl: 'nats://h:4222',
     metricsPort: 9464,
     trustProxy: true,
+    botTimePercent: 10,
   })
 })
 
@@ -50,6 +53,8 @@ test.each([
   ['METRICS_PORT', '-1'],
   ['LOG_LEVEL', 'loud'],
   ['BOT_THREADS', '0'],
+  ['BOT_TIME_PERCENT', '0'],
+  ['BOT_TIME_PERCENT', '101'],
   ['BOT_PACE_MS', '1.5'],
   ['IDLE_MINUTES', '0'],
   ['HTTP_LIMIT', 'many'],

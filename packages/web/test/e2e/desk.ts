@@ -4,7 +4,7 @@ import { answersDigest, commitment, keyOf, seederOf, Table, type Answer } from '
 import type { TableFile } from '@orrery/protocol'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Guest, House, Language } from './house.ts'
+import { PATIENCE, type Guest, type House, type Language } from './house.ts'
 
 export const EMPIRE = 0
 export const REBELS = 1
@@ -107,8 +107,8 @@ export async function bringIn(house: House, g: Guest, made: TableFile): Promise<
 /** The button of the decision bar with this text. */
 export const bar = (page: Page, name: string | RegExp) => page.locator('.bar').getByRole('button', { name })
 
-/** `expect.poll` with the patience that a browser on a busy machine needs. */
-export const poll = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 10_000, interval: 30 })
+/** `expect.poll`. */
+export const poll = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: PATIENCE, interval: 30 })
 
 /** The number of lines in the log. */
 export const lines = (page: Page): Promise<number> => page.locator('.log-line').count()

@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
+/** How long a browser test waits for what it expects, in milliseconds: machines may be busy. */
+export const PATIENCE = 30_000
+
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -42,7 +45,16 @@ export const MAIN = fileURLToPath(new URL('../../../../dist/server/main.mjs', im
 
 function serverAt(dir: string, port: string, main: string): Promise<{ server: ChildProcess; url: string }> {
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: port, DATA_DIR: dir, BOT_PACE_MS: '0', LOG_LEVEL: 'warn', HTTP_LIMIT: '0', SOCKET_LIMIT: '0' },
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: dir,
+      BOT_PACE_MS: '0',
+      BOT_TIME_PERCENT: '10',
+      LOG_LEVEL: 'warn',
+      HTTP_LIMIT: '0',
+      SOCKET_LIMIT: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {
@@ -56,6 +68,32 @@ function serverAt(dir: string, port: string, main: string): Promise<{ server: Ch
     server.stderr?.on('data', hear)
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
   })
+}
+
+/** Runs in the page: `window.unanswered` holds the requests over sockets that the server has not answered yet. */
+function countUnanswered(): void {
+  const unanswered = new Set<string>()
+  Object.assign(window, { unanswered })
+  const numbers = new WeakMap<WebSocket, number>()
+  let sockets = 0
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (this: WebSocket, data: string) {
+    const known = numbers.get(this)
+    const number = known ?? ++sockets
+    const name = (id: unknown): string => `${number}/${id}`
+    if (known === undefined) {
+      numbers.set(this, number)
+      // Added after the page's own listener: what it asks next, on hearing an answer, is counted before this one is struck out.
+      this.addEventListener('message', (e: MessageEvent) => {
+        const m = JSON.parse(String(e.data)) as { t: string; id?: number }
+        unanswered.delete(name(m.t === 'full' || m.t === 'reload' ? 'hello' : m.id))
+      })
+      this.addEventListener('close', () => unanswered.forEach((x) => x.startsWith(`${number}/`) && unanswered.delete(x)))
+    }
+    const m = JSON.parse(data) as { t: string; id: number }
+    unanswered.add(name(m.t === 'hello' ? 'hello' : m.id))
+    send.call(this, data)
+  }
 }
 
 /** Opens a house. Throws with one sentence where there is no Chromium. */
@@ -94,7 +132,8 @@ export async function openHouse(): Promise<House> {
         (prefs) => localStorage.getItem('orrery.prefs') ?? localStorage.setItem('orrery.prefs', prefs),
         JSON.stringify({ language, theme, level }),
       )
-      context.setDefaultTimeout(10_000)
+      await context.addInitScript(countUnanswered)
+      context.setDefaultTimeout(PATIENCE)
       const page = await context.newPage()
       const complaints: string[] = []
       page.on('console', (m) => ['error', 'warning'].includes(m.type()) && complaints.push(m.text()))

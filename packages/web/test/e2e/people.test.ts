@@ -149,7 +149,7 @@ describe('variants', () => {
     expect(await bases.count()).toBeGreaterThan(4)
     for (let n = 0; n < 4; n++) await bases.nth(n).click()
     await bar(page, 'Confirm (4 of 4)').click()
-    await bar(page, 'End turn').waitFor({ timeout: 20_000 })
+    await bar(page, 'End turn').waitFor()
     const file = await call<TableFile>(house, g, 'GET', `/tables/${idOf(page)}/file`)
     expect(file.options).toEqual({ baseSet: 'secret-bases', toWin: 4, neutralDiscard: false })
     expect(file.answers.filter((a) => a.seat === REBELS && a.key.startsWith('pick:')).length).toBeGreaterThanOrEqual(4)

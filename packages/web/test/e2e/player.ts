@@ -1,5 +1,6 @@
-/** Someone who plays through the page alone: plays all, attacks the base, buys, ends the turn, answers what is asked. */
+/** Someone who plays through the page alone: plays all, attacks the base with all, buys the dearest, ends the turn, answers what is asked. */
 import type { Page } from 'playwright-core'
+import { PATIENCE } from './house.ts'
 
 const WORDS = {
   playAll: /^(Play all|Зіграти всі|Разыграть все)$/,
@@ -8,101 +9,88 @@ const WORDS = {
   buy: /^(Buy|Придбати|Купить)/,
 }
 
+/** A click that finds its thing gone or covered is given up: the next look sees why. */
+const CLICK = { timeout: 3_000 }
+
 interface Seen {
   readonly over: boolean
   readonly waiting: boolean
   readonly refused: boolean
   readonly covered: boolean
-  readonly buttons: readonly { readonly text: string; readonly disabled: boolean; readonly main: boolean }[]
+  readonly buttons: readonly string[]
   readonly halo: number
   readonly playable: number
   readonly attackers: readonly string[]
-  readonly buyable: readonly string[]
+  readonly buyable: string | null
   readonly foeBase: string | null
-  readonly stamp: string
 }
 
 /** What the page shows, in one look. */
 function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
-    const things = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map((e) => e.dataset['thing'] ?? '')
-    const strong = (e: Element) => e.querySelector('.num-attack') !== null && !e.classList.contains('mark-spent')
-    const active = [...document.querySelectorAll<HTMLElement>('.my-turn .zone-mid .thing:not(.is-base)')]
-      .filter((e) => strong(e) && !e.classList.contains('mark-mine'))
-      .map((e) => e.dataset['thing'] ?? '')
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.bar-actions .btn')].map((b) => ({
-      text: (b.textContent ?? '').trim(),
-      disabled: b.disabled,
-      main: b.classList.contains('main'),
-    }))
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const idOf = (e: HTMLElement | undefined) => e?.dataset['thing'] ?? null
+    const fresh = (e: HTMLElement) => e.querySelector('.num-attack') !== null && !e.matches('.mark-spent, .mark-mine')
+    const cost = (e: HTMLElement) => Number(e.querySelector('.disc')?.textContent)
     return {
       over: document.querySelector('.dialog.end') !== null,
-      waiting: document.querySelector('.bar.waiting') !== null || document.querySelector('.bar') === null,
+      waiting: document.querySelector('.bar:not(.waiting)') === null,
       refused: document.querySelector('.dialog.why') !== null,
       covered: document.querySelector('.hand-over') !== null,
-      buttons,
-      halo: document.querySelectorAll('.thing.mark-halo').length,
-      playable: document.querySelectorAll('.hand-cards .mark-legal').length,
-      attackers: active,
-      buyable: things('.zone-row .thing.mark-legal'),
-      foeBase: document.querySelector<HTMLElement>('.zone-foe .thing.is-base')?.dataset['thing'] ?? null,
-      stamp: (document.querySelector('.bar')?.textContent ?? '') + document.querySelectorAll('.log-line').length + things('.thing').join(),
+      buttons: all('.bar-actions .btn:not([disabled])').map((b) => (b.textContent ?? '').trim()),
+      halo: all('.thing.mark-halo').length,
+      playable: all('.hand-cards .mark-legal').length,
+      attackers: all('.my-turn .zone-mid .thing:not(.is-base)')
+        .filter(fresh)
+        .map((e) => e.dataset['thing'] ?? ''),
+      buyable: idOf(all('.zone-row .thing.mark-legal').toSorted((a, b) => cost(b) - cost(a))[0]),
+      foeBase: idOf(all('.zone-foe .thing.is-base')[0]),
     }
   })
 }
 
 const thing = (page: Page, id: string) => page.locator(`.board .thing[data-thing="${id}"]`).first()
 
-async function press(page: Page, text: RegExp): Promise<boolean> {
-  const button = page.locator('.bar-actions .btn:not([disabled])').filter({ hasText: text }).first()
-  if ((await button.count()) === 0) return false
-  return button.click({ timeout: 3_000 }).then(
+/** Clicks; false when that could not be done. */
+const click = (at: ReturnType<Page['locator']>): Promise<boolean> =>
+  at.click(CLICK).then(
     () => true,
     () => false,
   )
+
+async function press(page: Page, text: RegExp): Promise<boolean> {
+  const button = page.locator('.bar-actions .btn:not([disabled])').filter({ hasText: text }).first()
+  return (await button.count()) > 0 && click(button)
 }
 
-/** Waits until the page shows something else than before, or half a second has passed. */
-async function settle(page: Page, before: string): Promise<void> {
-  await page
-    .waitForFunction(
-      (old) => {
-        const now =
-          (document.querySelector('.bar')?.textContent ?? '') +
-          document.querySelectorAll('.log-line').length +
-          [...document.querySelectorAll<HTMLElement>('.thing')].map((e) => e.dataset['thing'] ?? '').join()
-        return now !== old
-      },
-      before,
-      { timeout: 500, polling: 15 },
+/** Waits until the server has answered everything that this page asked for: an attack is three answers in a row. */
+async function answered(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as { unanswered: Set<string> }).unanswered.size === 0, null, { polling: 15, timeout: PATIENCE })
+}
+
+/** Waits until there is something to do here. False when nothing came for a long time. */
+const due = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(() => document.querySelector('.bar:not(.waiting), .dialog.end, .dialog.why, .hand-over') !== null, null, {
+      polling: 15,
+      timeout: PATIENCE,
+    })
+    .then(
+      () => true,
+      () => false,
     )
-    .catch(() => undefined)
-}
 
-async function mainTurn(page: Page, s: Seen): Promise<void> {
-  if (await press(page, WORDS.playAll)) return
-  if (s.playable > 0)
-    return void (await page
-      .locator('.hand-cards .mark-legal')
-      .first()
-      .click({ timeout: 3_000 })
-      .catch(() => undefined))
+async function mainTurn(page: Page, s: Seen): Promise<unknown> {
+  if (s.buttons.some((b) => WORDS.playAll.test(b))) return press(page, WORDS.playAll)
+  if (s.playable > 0) return click(page.locator('.hand-cards .mark-legal').first())
   if (s.attackers.length > 0 && s.foeBase !== null) {
-    for (const id of s.attackers)
-      await thing(page, id)
-        .click({ timeout: 3_000 })
-        .catch(() => undefined)
-    await thing(page, s.foeBase)
-      .click({ timeout: 3_000 })
-      .catch(() => undefined)
+    for (const id of s.attackers) await click(thing(page, id))
+    await click(thing(page, s.foeBase))
     if (await press(page, WORDS.attack)) return
     await page.keyboard.press('Escape')
   }
-  const wanted = s.buyable[0]
-  if (wanted !== undefined) {
-    await thing(page, wanted)
-      .click({ timeout: 3_000 })
-      .catch(() => undefined)
+  if (s.buyable !== null) {
+    await click(thing(page, s.buyable))
     if (await press(page, WORDS.buy)) return
     await page.keyboard.press('Escape')
   }
@@ -111,41 +99,38 @@ async function mainTurn(page: Page, s: Seen): Promise<void> {
 
 async function answerAsked(page: Page, s: Seen): Promise<void> {
   const main = page.locator('.bar-actions .btn.main:not([disabled])').first()
-  if ((await main.count()) > 0) return void (await main.click({ timeout: 3_000 }).catch(() => undefined))
-  if (s.halo > 0)
-    return void (await page
-      .locator('.thing.mark-halo')
-      .first()
-      .click({ timeout: 3_000 })
-      .catch(() => undefined))
-  await page
-    .locator('.bar-actions .btn:not([disabled])')
-    .first()
-    .click({ timeout: 3_000 })
-    .catch(() => undefined)
+  if ((await main.count()) > 0) await click(main)
+  else await click(page.locator(s.halo > 0 ? '.thing.mark-halo' : '.bar-actions .btn:not([disabled])').first())
 }
 
-/** Does one thing if it is this player's turn. True once the game is over on this page. */
-export async function act(page: Page): Promise<boolean> {
+/** Does one thing and waits for the word on it. `over`: the game is, on this page; `waiting`: it is not this page's turn. */
+async function step(page: Page): Promise<'did' | 'waiting' | 'over'> {
+  await answered(page)
   const s = await look(page)
-  if (s.over) return true
+  if (s.over) return 'over'
   if (s.refused) await page.locator('.dialog.why .btn.main').click()
   else if (s.covered) await page.locator('.hand-over .btn.main').click()
-  else if (s.waiting) await settle(page, s.stamp)
-  else {
-    if (s.buttons.some((b) => WORDS.end.test(b.text))) await mainTurn(page, s)
-    else await answerAsked(page, s)
-    await settle(page, s.stamp)
-  }
-  return false
+  else if (s.waiting) return 'waiting'
+  else if (s.buttons.some((b) => WORDS.end.test(b))) await mainTurn(page, s)
+  else await answerAsked(page, s)
+  await answered(page)
+  return 'did'
 }
 
-/** Plays until the game is over on all pages. Throws after `limit` acts. */
+/** Does one thing as soon as there is one to do. True once the game is over on this page. */
+export async function act(page: Page): Promise<boolean> {
+  const did = await step(page)
+  if (did === 'waiting') await due(page)
+  return did === 'over'
+}
+
+/** Plays until the game is over on all pages. Throws after `limit` rounds of steps. */
 export async function playOut(pages: readonly Page[], limit: number): Promise<void> {
   for (let n = 0; n < limit; n++) {
-    const over = []
-    for (const page of pages) over.push(await act(page))
-    if (over.every(Boolean)) return
+    const did: string[] = []
+    for (const page of pages) did.push(await step(page))
+    if (did.every((d) => d === 'over')) return
+    if (did.every((d) => d !== 'did') && !(await Promise.any(pages.filter((_, i) => did[i] === 'waiting').map(due)))) break
   }
-  throw new Error(`no end after ${limit} acts; the bar says "${await pages[0]?.locator('.bar').textContent()}"`)
+  throw new Error(`no end after ${limit} rounds; the bar says "${await pages[0]?.locator('.bar').textContent()}"`)
 }

@@ -184,13 +184,11 @@ export function useHand(scene: Scene): Hand {
     await scene.answer([`attack:${target}`])
   }, [chosen.target, usable, scene])
 
-  const playAll = useCallback(async () => {
-    for (let guard = 0; guard < 20; guard++) {
-      const now = askOf(scene.peek?.() ?? scene.open)
-      const key = now?.kind === 'main' ? now.options.find((o) => o.t === 'play')?.key : undefined
-      if (key === undefined || scene.answer === undefined || !(await scene.answer([key]))) return
-    }
-  }, [scene])
+  /** All at once; a card that asks something ends it, and the rest stays in the hand. */
+  const playAll = useCallback(() => {
+    const keys = ask?.kind === 'main' ? ask.options.filter((o) => o.t === 'play').map((o) => o.key) : []
+    if (keys.length > 0) send(...keys)
+  }, [ask, send])
 
   return {
     view,
@@ -209,6 +207,6 @@ export function useHand(scene: Scene): Hand {
     send,
     sendPicks,
     attack: () => void attack(),
-    playAll: () => void playAll(),
+    playAll,
   }
 }
