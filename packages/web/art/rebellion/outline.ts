@@ -76,7 +76,8 @@ export function rings(values: Float32Array, threshold: number): Ring[] {
 
 function walk(next: Map<string, { to: string; point: readonly [number, number] }>): Ring[] {
   const found: Ring[] = []
-  for (const start of [...next.keys()]) {
+  // Points are taken out on the way: a map allows that while it is walked.
+  for (const start of next.keys()) {
     const ring: (readonly [number, number])[] = []
     let here: string | undefined = start
     while (here !== undefined) {
