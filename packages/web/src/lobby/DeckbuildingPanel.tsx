@@ -1,19 +1,12 @@
 /** The open panel: side and strength are remembered, one click starts a table against the machine, one invites a friend. */
-import type { CreateTable } from '@orrery/protocol'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { usePrefs } from '../app/prefs.ts'
 import { Sign } from '../art/Signs.tsx'
-import { api, Refused } from '../net/http.ts'
 import { useWords, type WordId } from '../words/index.ts'
 import { Instrument } from './Instrument.tsx'
+import { sideOf, SideAndLevel, type Side } from './SideAndLevel.tsx'
+import { useMake, type Wish } from './use-make.ts'
 
-type Side = 'empire' | 'rebels' | 'random'
-type Level = 'easy' | 'steady' | 'sharp'
-type Wish = CreateTable['seats'][number]
-
-const SIDES: readonly Side[] = ['rebels', 'empire', 'random']
-const LEVELS: readonly Level[] = ['easy', 'steady', 'sharp']
 const BASE_SETS = ['beginner', 'whole-galaxy', 'secret-bases'] as const
 const BASE_SET_WORDS: Record<(typeof BASE_SETS)[number], WordId> = {
   beginner: 'opts.beginner',
@@ -85,21 +78,12 @@ function Variants({
 
 export function DeckbuildingPanel() {
   const w = useWords()
-  const [, go] = useLocation()
-  const { side: sides, level, set } = usePrefs()
-  const side = (sides['deckbuilding'] ?? 'rebels') as Side
+  const prefs = usePrefs()
+  const { level } = prefs
+  const side = sideOf(prefs, 'deckbuilding')
   const [variant, setVariant] = useState<Variant>({ baseSet: 'beginner', toWin: 3, neutralDiscard: false })
   const [open, setOpen] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  const make = async (wish: Partial<CreateTable> & { seats: Wish[] }) => {
-    setBusy(true)
-    const made = await api.create({ game: 'deckbuilding', options: { ...variant }, ...wish }).catch((e: unknown) => e)
-    setBusy(false)
-    if (made instanceof Error) return setProblem(made instanceof Refused ? made.message : w('net.lost'))
-    go(`/t/${(made as { id: string }).id}${wish.prepared === undefined ? '' : '?learn=1'}`)
-  }
+  const { make, problem, busy } = useMake('deckbuilding', { ...variant })
   const against = (other: Wish, visibility: 'open' | 'link') => void make({ ...seatsFor(side, other), visibility })
   return (
     <article className="panel-game open" aria-label={w('game.deckbuilding')}>
@@ -107,24 +91,7 @@ export function DeckbuildingPanel() {
       <div className="panel-words">
         <h2>{w('game.deckbuilding')}</h2>
         <p>{w('game.deckbuilding.about')}</p>
-        <div className="choices">
-          <div className="seg" role="radiogroup" aria-label={w('lobby.side')}>
-            {SIDES.map((s) => (
-              <label key={s} className={`side-${s}`}>
-                <input type="radio" name="side" checked={side === s} onChange={() => set({ side: { ...sides, deckbuilding: s } })} />
-                <Sign name={s === 'random' ? 'dice' : s} size={18} /> {w(`side.${s}`)}
-              </label>
-            ))}
-          </div>
-          <div className="seg" role="radiogroup" aria-label={w('lobby.level')}>
-            {LEVELS.map((l) => (
-              <label key={l}>
-                <input type="radio" name="level" checked={level === l} onChange={() => set({ level: l })} />
-                {w(`level.${l}`)}
-              </label>
-            ))}
-          </div>
-        </div>
+        <SideAndLevel game="deckbuilding" />
         <div className="starts">
           <button type="button" className="btn main big" disabled={busy} onClick={() => against({ kind: 'bot', level }, 'link')}>
             <Sign name="bot" size={22} />

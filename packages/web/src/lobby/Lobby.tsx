@@ -8,11 +8,11 @@ import { useWords, type WordId } from '../words/index.ts'
 import { DeckbuildingPanel } from './DeckbuildingPanel.tsx'
 import { Instrument } from './Instrument.tsx'
 import { Person } from './Person.tsx'
+import { RebellionPanel } from './RebellionPanel.tsx'
 import { OpenTables, ReplayTables, WatchTables, YourTables } from './Tables.tsx'
 import './lobby.css'
 
-const OTHERS: readonly { readonly id: 'rebellion' | 'card-game' | 'twilight-imperium'; readonly name: WordId; readonly about: WordId }[] = [
-  { id: 'rebellion', name: 'game.rebellion', about: 'game.rebellion.about' },
+const OTHERS: readonly { readonly id: 'card-game' | 'twilight-imperium'; readonly name: WordId; readonly about: WordId }[] = [
   { id: 'card-game', name: 'game.cardGame', about: 'game.cardGame.about' },
   { id: 'twilight-imperium', name: 'game.twilight', about: 'game.twilight.about' },
 ]
@@ -29,6 +29,8 @@ export function Lobby() {
       <main>
         <h1 className="vh">{w('lobby.title')}</h1>
         <div className="panels">
+          <DeckbuildingPanel />
+          <RebellionPanel />
           {OTHERS.map((g) => (
             <article key={g.id} className="panel-game closed" aria-label={w(g.name)}>
               <Instrument game={g.id} />
@@ -39,16 +41,16 @@ export function Lobby() {
               </div>
             </article>
           ))}
-          <DeckbuildingPanel />
         </div>
         <YourTables />
         <OpenTables />
         {shelf === 'watch' && <WatchTables />}
         {shelf === 'replays' && <ReplayTables />}
         <footer className="lobby-foot">
-          <Link href="/rules/deckbuilding">
-            <Sign name="book" size={18} /> {w('lobby.rulebooks')}
-          </Link>
+          <span>
+            <Sign name="book" size={18} /> {w('lobby.rulebooks')}: <Link href="/rules/deckbuilding">{w('game.deckbuilding')}</Link> ·{' '}
+            <Link href="/rules/rebellion">{w('game.rebellion')}</Link>
+          </span>
           <button type="button" aria-expanded={shelf === 'watch'} onClick={() => setShelf(shelf === 'watch' ? 'none' : 'watch')}>
             <Sign name="eye" size={18} /> {w('lobby.watch')}
           </button>

@@ -36,6 +36,9 @@ function State({ row }: { row: TableRow }) {
   return <span className="dim">{row.turn === null ? w('row.running') : w('row.turn', { turn: row.turn })}</span>
 }
 
+/** What games are called here; a server may offer some that this client doesn't know. */
+const TITLES: Readonly<Record<string, WordId>> = { deckbuilding: 'game.deckbuilding', rebellion: 'game.rebellion' }
+
 function Row({ row, list }: { row: TableRow; list: List }) {
   const w = useWords()
   const others = row.seats
@@ -45,7 +48,7 @@ function Row({ row, list }: { row: TableRow; list: List }) {
     <li>
       <Link href={list === 'replays' ? `/replay/${row.id}` : `/t/${row.id}`} className={`table-row${row.yourTurn ? ' waits' : ''}`}>
         <span>
-          <b>{w('game.deckbuilding')}</b>
+          <b>{w(TITLES[row.game] ?? 'game.deckbuilding')}</b>
           <small>{others.join(' · ')}</small>
         </span>
         <State row={row} />

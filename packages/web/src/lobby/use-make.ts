@@ -1,0 +1,24 @@
+/** Makes a table and goes there. */
+import type { CreateTable } from '@orrery/protocol'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { api, Refused } from '../net/http.ts'
+import { useWords } from '../words/index.ts'
+
+export type Wish = CreateTable['seats'][number]
+
+/** `make` asks the server for a table of this game with these options; `problem` is what went wrong, in words. */
+export function useMake(game: string, options: CreateTable['options']) {
+  const w = useWords()
+  const [, go] = useLocation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const make = async (wish: Partial<CreateTable> & { seats: Wish[] }) => {
+    setBusy(true)
+    const made = await api.create({ game, options, ...wish }).catch((e: unknown) => e)
+    setBusy(false)
+    if (made instanceof Error) return setProblem(made instanceof Refused ? made.message : w('net.lost'))
+    go(`/t/${(made as { id: string }).id}${wish.prepared === undefined ? '' : '?learn=1'}`)
+  }
+  return { make, problem, busy }
+}
