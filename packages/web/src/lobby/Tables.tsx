@@ -37,7 +37,7 @@ function State({ row }: { row: TableRow }) {
 }
 
 /** What games are called here; a server may offer some that this client doesn't know. */
-const TITLES: Readonly<Record<string, WordId>> = { deckbuilding: 'game.deckbuilding', rebellion: 'game.rebellion' }
+const GAME_TITLES: Readonly<Record<string, WordId>> = { deckbuilding: 'game.deckbuilding', rebellion: 'game.rebellion' }
 
 function Row({ row, list }: { row: TableRow; list: List }) {
   const w = useWords()
@@ -48,7 +48,7 @@ function Row({ row, list }: { row: TableRow; list: List }) {
     <li>
       <Link href={list === 'replays' ? `/replay/${row.id}` : `/t/${row.id}`} className={`table-row${row.yourTurn ? ' waits' : ''}`}>
         <span>
-          <b>{w(TITLES[row.game] ?? 'game.deckbuilding')}</b>
+          <b>{w(GAME_TITLES[row.game] ?? 'game.deckbuilding')}</b>
           <small>{others.join(' · ')}</small>
         </span>
         <State row={row} />
