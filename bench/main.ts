@@ -6,7 +6,9 @@ import { holds, lineText, type Line } from './lines.ts'
 import { load } from './load/run.ts'
 import { durable } from './measure/durable.ts'
 import { startTime } from './measure/first-page.ts'
-import { connectFour, games, past, tables } from './measure/kernel.ts'
+import { games, past, tables } from './measure/game.ts'
+import { connectFour } from './measure/kernel.ts'
+import { DECKBUILDING, odds, REBELLION } from './measure/subjects.ts'
 import { machine, writeResults } from './results.ts'
 
 const root = process.env['ORRERY_ROOT'] ?? process.cwd()
@@ -16,9 +18,10 @@ const say = (what: string): void => void process.stderr.write(`measuring: ${what
 
 const PARTS: Readonly<Record<string, () => Line[] | Promise<Line[]>>> = {
   'connect-four': () => connectFour(say),
-  games: () => games(say),
-  tables: () => tables(say),
-  past: () => past(say),
+  games: () => [...games(DECKBUILDING, say), ...games(REBELLION, say)],
+  tables: () => [...tables(DECKBUILDING, say), ...tables(REBELLION, say)],
+  past: () => [...past(DECKBUILDING, say), ...past(REBELLION, say)],
+  odds,
   durable: () => durable(folder, say),
   start: () => startTime(root, folder, say),
 }
