@@ -26,7 +26,7 @@ orrery content GAME [--json]                           every component
 orrery rules GAME [--untested] [--results FILE] [--json]   the rulebook's statements, and which of them are tested
 orrery bench [--json]                                  the measurements of bench/
 
-GAME: deckbuilding. Bots: random, rule, greedy, search, search:VISITS; easy, steady, sharp.
+GAME: deckbuilding, rebellion. Bots: random, rule, greedy, search, search:VISITS; easy, steady, sharp.
 What was asked for goes to stdout, everything else to stderr. Exit code: 0 done, 1 something does not hold, 2 wrong input.
 `
 

@@ -32,7 +32,7 @@ describe('wrong input: one clear line on stderr, nothing on stdout, exit code 2'
   test.each([
     [['nonsense'], 'There is no command "nonsense"; there are serve, play'],
     [['simulate'], 'orrery simulate: GAME is missing; write orrery simulate GAME.'],
-    [['simulate', 'chess'], 'There is no game "chess"; there is deckbuilding.'],
+    [['simulate', 'chess'], 'There is no game "chess"; there is deckbuilding, rebellion.'],
     [['simulate', 'deckbuilding', 'more'], '"more" is one argument too many'],
     [['simulate', 'deckbuilding', '--gmaes', '3'], 'there is no option --gmaes; there are --games, --seed'],
     [['simulate', 'deckbuilding', '--games', '-3'], 'orrery simulate: '],

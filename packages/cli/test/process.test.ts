@@ -56,7 +56,7 @@ test('an arena in threads comes to what one thread comes to', async () => {
 })
 
 test('wrong input ends with 2', async () => {
-  expect(await orrery(['simulate', 'chess'])).toEqual({ code: 2, out: '', err: 'There is no game "chess"; there is deckbuilding.\n' })
+  expect(await orrery(['simulate', 'chess'])).toEqual({ code: 2, out: '', err: 'There is no game "chess"; there is deckbuilding, rebellion.\n' })
 })
 
 test('serve says when its port is taken, and ends', async () => {

@@ -125,7 +125,7 @@ describe('a wrong file is refused with its place, and nothing runs', () => {
     ['a list', [], 'the file must be an object'],
     ['another format', { ...rebels([]), format: 'x' }, 'format must be "orrery-scenario/1"'],
     ['an unknown field', { ...rebels([]), stps: [] }, 'stps is unknown; there may be format'],
-    ['an unknown game', { ...rebels([]), game: 'chess' }, 'There is no game "chess"; there is deckbuilding'],
+    ['an unknown game', { ...rebels([]), game: 'chess' }, 'There is no game "chess"; there is deckbuilding, rebellion'],
     ['no start', { ...rebels([]), start: {} }, 'start must have one of position, options, file'],
     ['a wrong position', { ...rebels([]), start: { position: { row: ['zz'] } } }, 'start.position: row[0] "zz" is no card'],
     ['wrong options', { ...rebels([]), start: { options: { toWin: 9 } } }, 'start.options: toWin must be one of 2, 3, 4, 5'],
