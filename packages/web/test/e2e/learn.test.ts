@@ -65,7 +65,7 @@ describe('the first game, with a teacher', () => {
     ['en', 1440],
     ['uk', 360],
   ]
-  test.each(sizes)('in %s at %i pixels is played to its last lesson', { timeout: 120_000 }, async (language, width) => {
+  test.each(sizes)('in %s at %i pixels is played to its last lesson', { timeout: 240_000 }, async (language, width) => {
     const g = await house.guest({ width, language })
     const { page } = g
     await page.addInitScript(noteLessons)
