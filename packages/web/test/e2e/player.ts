@@ -64,7 +64,7 @@ async function press(page: Page, text: RegExp): Promise<boolean> {
 }
 
 /** Waits until the server has answered everything that this page asked for: an attack is three answers in a row. */
-async function answered(page: Page): Promise<void> {
+export async function answered(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as { unanswered: Set<string> }).unanswered.size === 0, null, { polling: 15, timeout: PATIENCE })
 }
 
@@ -80,9 +80,11 @@ const due = (page: Page): Promise<boolean> =>
       () => false,
     )
 
+const playCard = (page: Page, s: Seen): Promise<boolean> =>
+  s.buttons.some((b) => WORDS.playAll.test(b)) ? press(page, WORDS.playAll) : click(page.locator('.hand-cards .mark-legal').first())
+
 async function mainTurn(page: Page, s: Seen): Promise<unknown> {
-  if (s.buttons.some((b) => WORDS.playAll.test(b))) return press(page, WORDS.playAll)
-  if (s.playable > 0) return click(page.locator('.hand-cards .mark-legal').first())
+  if (s.playable > 0) return playCard(page, s)
   if (s.attackers.length > 0 && s.foeBase !== null) {
     for (const id of s.attackers) await click(thing(page, id))
     await click(thing(page, s.foeBase))
@@ -103,6 +105,18 @@ async function answerAsked(page: Page, s: Seen): Promise<void> {
   else await click(page.locator(s.halo > 0 ? '.thing.mark-halo' : '.bar-actions .btn:not([disabled])').first())
 }
 
+const isMain = (s: Seen): boolean => s.buttons.some((b) => WORDS.end.test(b))
+
+/** Plays cards or answers what is asked as soon as one of them is due; never attacks, buys or ends the turn. */
+export async function playOn(page: Page): Promise<void> {
+  await answered(page)
+  const s = await look(page)
+  if (s.waiting || s.over) return void (await due(page))
+  if (!isMain(s)) await answerAsked(page, s)
+  else if (s.playable > 0) await playCard(page, s)
+  await answered(page)
+}
+
 /** Does one thing and waits for the word on it. `over`: the game is, on this page; `waiting`: it is not this page's turn. */
 async function step(page: Page): Promise<'did' | 'waiting' | 'over'> {
   await answered(page)
@@ -111,7 +125,7 @@ async function step(page: Page): Promise<'did' | 'waiting' | 'over'> {
   if (s.refused) await page.locator('.dialog.why .btn.main').click()
   else if (s.covered) await page.locator('.hand-over .btn.main').click()
   else if (s.waiting) return 'waiting'
-  else if (s.buttons.some((b) => WORDS.end.test(b))) await mainTurn(page, s)
+  else if (isMain(s)) await mainTurn(page, s)
   else await answerAsked(page, s)
   await answered(page)
   return 'did'
