@@ -56,6 +56,7 @@ export interface GameUi {
 
 const load: Readonly<Record<string, () => Promise<GameUi>>> = {
   deckbuilding: () => import('../games/deckbuilding/index.ts').then((m) => m.deckbuildingUi),
+  rebellion: () => import('../games/rebellion/index.ts').then((m) => m.rebellionUi),
 }
 
 const loaded = new Map<string, Promise<GameUi>>()

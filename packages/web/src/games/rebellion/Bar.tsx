@@ -1,0 +1,247 @@
+/** The decision bar: one sentence that says what is asked, and the answers that no thing on the table stands for. */
+import type { ReactNode } from 'react'
+import { Sign } from '../../art/Signs.tsx'
+import type { Scene } from '../../table/game-ui.ts'
+import { seatName } from '../../table/seat-name.ts'
+import { useWords } from '../../words/index.ts'
+import { LEADERS } from '@orrery/rebellion/content/leaders'
+import { LeaderToken, MarkShape } from './art/Pieces.tsx'
+import { UNITS } from '@orrery/rebellion/content/units'
+import { UnitShape } from './art/Pieces.tsx'
+import { CardText } from './CardFace.tsx'
+import { optionWords, question, refName } from './labels.ts'
+import { LogLine, told } from './LogLine.tsx'
+import { cardId, leaderNo, mission, placeId, placeNo, unitNo, type Option } from './model.ts'
+import { nameOf, type Texts } from './texts.ts'
+import { RULE_NOW } from './rule-now.ts'
+import { seatsOf, type Hand } from './use-hand.ts'
+import { useGameWords } from './words/index.ts'
+
+interface Props {
+  readonly hand: Hand
+  readonly scene: Scene
+  readonly texts: Texts
+}
+
+const DONE = new Set(['pass', 'done', 'no'])
+/** So many answers fit as buttons; more of them wait for a click on the map or a card. */
+const MANY = 12
+
+/** The answers that are buttons now: those of what is chosen, or those that no thing on the table stands for. */
+function buttonsNow(hand: Hand): readonly Option[] {
+  const { ask, place, leader, card } = hand
+  if (ask === null) return []
+  const always = ask.options.filter((o) => o.c === undefined)
+  const rest = ask.options.filter((o) => o.c !== undefined)
+  if (place !== null) return [...rest.filter((o) => placeNo(o.c) === place), ...always]
+  if (card !== null) return [...rest.filter((o) => o.c === card), ...always]
+  if (leader !== null)
+    return [...rest.filter((o) => (o.d === leader || o.c === leader) && (rest.length <= MANY || typeof o.c === 'number')), ...always]
+  if (rest.length > MANY || ask.kind === 'command' || ask.kind === 'assign') return always
+  return ask.options
+}
+
+function OptionButton({ o, hand, texts }: { o: Option; hand: Hand; texts: Texts }) {
+  const l = leaderNo(o.d) ?? leaderNo(o.c)
+  const u = unitNo(o.d) ?? unitNo(o.c) ?? (o.t === 'hit' || o.t === 'block' ? hand.view.combat?.units[Number(o.c)]?.type : undefined)
+  const chosen = hand.place !== null || hand.card !== null
+  const words =
+    hand.ask === null
+      ? ''
+      : chosen && l !== undefined && o.d !== undefined
+        ? nameOf(texts, LEADERS[l]?.id ?? '')
+        : optionWords(hand.view, texts, hand.ask, o)
+  return (
+    <button type="button" className={`btn${DONE.has(o.t) ? '' : ' choice'}${o.t === 'done' ? ' main' : ''}`} onClick={() => hand.send(o.key)}>
+      {l !== undefined && <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} width={26} />}
+      {l === undefined && u !== undefined && <UnitShape id={UNITS[u]?.id ?? ''} size={20} />}
+      {words}
+    </button>
+  )
+}
+
+/** Sets, orders and divisions: chips to choose from, and one button that sends all. */
+function SetChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
+  const w = useWords()
+  const g = useGameWords()
+  const set = hand.ask?.set
+  if (set === undefined) return null
+  const n = hand.picks.length
+  if (set.how === 'divide') {
+    const sum = Object.values(hand.shares).reduce((a, b) => a + b, 0)
+    return (
+      <>
+        {set.ids.map((id, i) => (
+          <label key={id} className="share">
+            {refName(hand.view, texts, id)}
+            <input
+              type="number"
+              min={0}
+              max={set.limits?.[i] ?? set.max}
+              value={hand.shares[String(id)] ?? 0}
+              onChange={(e) => hand.share(id, Number(e.target.value))}
+            />
+          </label>
+        ))}
+        <button type="button" className="btn main" disabled={sum !== set.max} onClick={hand.sendPicks}>
+          {w('opt.confirm', { n: sum, max: set.max })}
+        </button>
+      </>
+    )
+  }
+  const ready = set.how === 'order' ? n >= set.ids.length - 1 : n >= set.min && n <= set.max
+  return (
+    <>
+      {set.ids.length <= 18 &&
+        set.ids.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={`btn choice${hand.picks.includes(id) ? ' on' : ''}`}
+            aria-pressed={hand.picks.includes(id)}
+            onClick={() => hand.pick(id)}
+          >
+            {set.how === 'order' && hand.picks.includes(id) && <b>{hand.picks.indexOf(id) + 1}</b>}
+            {refName(hand.view, texts, id)}
+          </button>
+        ))}
+      <button type="button" className="btn main" disabled={!ready} onClick={hand.sendPicks}>
+        {n === 0 && set.min === 0 ? w('opt.none') : set.how === 'order' ? g('reb.bar.order') : w('opt.confirm', { n, max: set.max })}
+      </button>
+    </>
+  )
+}
+
+/** A movement: the seats of every place, and one button that moves all. */
+function MoveChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
+  const g = useGameWords()
+  const n = Object.values(hand.load).reduce((a, b) => a + b, 0)
+  const captives = (hand.ask?.options ?? []).filter((o) => o.t === 'take' && leaderNo(o.d) !== undefined)
+  return (
+    <>
+      {[...hand.sources].map((from) => {
+        const { seats, taken } = seatsOf(hand.view, hand.load, from)
+        if (seats + taken === 0) return null
+        return (
+          <span key={from} className={`seats${taken > seats ? ' over' : taken === seats ? ' full' : ''}`}>
+            {refName(hand.view, texts, placeId(from))} <b>{g('reb.bar.seats', { taken, seats })}</b>
+          </span>
+        )
+      })}
+      {captives.map((o) => (
+        <button
+          key={o.key}
+          type="button"
+          className={`btn choice${(hand.load[`${o.c}|${o.d}`] ?? 0) > 0 ? ' on' : ''}`}
+          onClick={() => hand.take(placeNo(o.c) ?? -1, String(o.d), 1)}
+        >
+          {optionWords(hand.view, texts, hand.ask as NonNullable<Hand['ask']>, o)}
+        </button>
+      ))}
+      {n > 0 && (
+        <button type="button" className="btn" onClick={hand.clear}>
+          {g('reb.bar.none')}
+        </button>
+      )}
+      <button type="button" className="btn main" onClick={hand.sendLoad}>
+        {n === 0 ? g('reb.bar.moveNone') : g('reb.bar.move', { n })}
+      </button>
+    </>
+  )
+}
+
+interface Said {
+  readonly question: string
+  readonly detail?: ReactNode
+}
+
+function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): Said {
+  const { ask, view } = hand
+  if (ask === null) return { question: '' }
+  const name = (def: string | undefined) => (def === undefined ? '' : nameOf(texts, def))
+  if (ask.kind === 'command' && hand.place !== null)
+    return { question: g('reb.bar.activate', { place: refName(view, texts, placeId(hand.place)) }), detail: g('reb.bar.whoLeads') }
+  const card = cardId(view, hand.card ?? undefined)
+  if (card !== undefined && ask.kind === 'command')
+    return { question: g('reb.bar.reveal', { card: name(card) }), detail: <CardText def={card} texts={texts} /> }
+  if (card !== undefined && ask.kind === 'assign') {
+    const facts = mission(card)
+    return {
+      question: g('reb.bar.assignWho', { card: name(card) }),
+      detail:
+        facts === undefined ? undefined : (
+          <span className="skills">
+            {Array.from({ length: facts.skillCount }, (_, i) => (
+              <MarkShape key={i} id={facts.skill} size={16} />
+            ))}{' '}
+            {texts.terms.skills[facts.skill]}
+          </span>
+        ),
+    }
+  }
+  if (hand.leader !== null)
+    return { question: g(ask.kind === 'assign' ? 'reb.bar.leaderAssign' : 'reb.bar.leaderWhere', { leader: name(hand.leader) }) }
+  const def = typeof ask.about === 'number' ? cardId(view, ask.about) : ask.about
+  const detail =
+    typeof def === 'string' && placeNo(def) === undefined && leaderNo(def) === undefined ? <CardText def={def} texts={texts} /> : undefined
+  return { question: question(view, texts, ask), ...(detail !== undefined && { detail }) }
+}
+
+export function Bar(p: Props) {
+  const w = useWords()
+  const g = useGameWords()
+  const { hand, scene } = p
+  const { ask } = hand
+  const to = scene.open?.takeBackTo ?? scene.open?.askTakeBackTo ?? null
+  const asks = (scene.open?.takeBackTo ?? null) === null && to !== null
+  const waiting = scene.open?.waiting[0]?.seat
+  const who = scene.table.seats[waiting ?? 0]
+  const last = scene.log.findLast((x) => told(x.e))
+  const over = hand.view.result !== null || scene.table.status === 'over'
+  const said: Said =
+    ask !== null
+      ? askedSaid(p, g)
+      : over
+        ? { question: w('bar.over') }
+        : {
+            question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: seatName(who) }),
+            detail: last === undefined ? w('bar.watch') : <LogLine e={last.e} scene={scene} />,
+          }
+  const rule = ask === null ? undefined : RULE_NOW[ask.kind]
+  const picked = hand.place !== null || hand.card !== null || hand.leader !== null
+  return (
+    <section className={`bar${ask === null ? ' waiting' : ''}`} aria-label={w('bar.label')}>
+      {scene.takeBack !== undefined && (
+        <button type="button" className="btn back" disabled={to === null} onClick={() => to !== null && scene.takeBack?.(to)}>
+          <Sign name="takeBack" size={20} />
+          <span className="back-word">{w(asks ? 'bar.askTakeBack' : 'bar.takeBack')}</span>
+        </button>
+      )}
+      <div className="bar-words" aria-live="polite">
+        <h2>{said.question}</h2>
+        <p>
+          {said.detail}{' '}
+          {rule !== undefined && (
+            <button type="button" className="why-these" onClick={() => scene.openRule(rule)}>
+              {g('reb.bar.rule')}
+            </button>
+          )}
+        </p>
+      </div>
+      <div className="bar-actions">
+        {picked && (
+          <button type="button" className="btn" onClick={hand.clear}>
+            {w('app.cancel')}
+          </button>
+        )}
+        {ask?.kind === 'move' ? (
+          <MoveChoice hand={hand} texts={p.texts} />
+        ) : ask?.set !== undefined ? (
+          <SetChoice hand={hand} texts={p.texts} />
+        ) : (
+          buttonsNow(hand).map((o) => <OptionButton key={o.key} o={o} hand={hand} texts={p.texts} />)
+        )}
+      </div>
+    </section>
+  )
+}

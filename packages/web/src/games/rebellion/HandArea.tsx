@@ -1,0 +1,162 @@
+/** The own side below the map: missions under leaders, missions in hand, action cards, objectives, the leader pool. */
+import { LEADERS } from '@orrery/rebellion/content/leaders'
+import { LeaderToken, MarkShape } from './art/Pieces.tsx'
+import { CardFace } from './CardFace.tsx'
+import { IMPERIAL, leadersAt, POOL } from './model.ts'
+import { nameOf, type Texts } from './texts.ts'
+import type { Hand } from './use-hand.ts'
+import { useGameWords } from './words/index.ts'
+
+interface Props {
+  readonly hand: Hand
+  readonly texts: Texts
+  readonly inspect: (def: string) => void
+}
+
+function Card({ id, p, children }: { id: number; p: Props; children?: React.ReactNode }) {
+  const { hand, texts, inspect } = p
+  const def = hand.view.cards[String(id)]
+  if (def === undefined) return null
+  const legal = hand.ask?.options.some((o) => o.c === id) === true || hand.ask?.set?.ids.includes(id) === true
+  const on = hand.card === id || hand.picks.includes(id)
+  return (
+    <span className="hand-card">
+      <button
+        type="button"
+        className={`reb-card-button${legal ? ' legal' : ''}${on ? ' chosen' : ''}`}
+        aria-pressed={on}
+        onClick={() => hand.pointCard(id)}
+        onContextMenu={(e) => {
+          e.preventDefault()
+          inspect(def)
+        }}
+        onKeyDown={(e) => e.key === 'i' && inspect(def)}
+      >
+        <CardFace def={def} texts={texts} />
+      </button>
+      {children}
+      <Look name={nameOf(texts, def)} onLook={() => inspect(def)} />
+    </span>
+  )
+}
+
+function Look({ name, onLook }: { name: string; onLook: () => void }) {
+  const g = useGameWords()
+  return (
+    <button type="button" className="look" aria-label={g('reb.look', { name })} onClick={onLook}>
+      ?
+    </button>
+  )
+}
+
+/** Leaders that lie on the mission at this place of the row. */
+const leadersOn = (hand: Hand, side: number, pile: number): readonly number[] =>
+  hand.view.leaders.flatMap((l, i) => (l.side === side && l.pile === pile ? [i] : []))
+
+export function HandArea(p: Props) {
+  const g = useGameWords()
+  const { hand, texts, inspect } = p
+  const { view } = hand
+  if (view.side < 0) return null
+  const own = view.sides[view.side]
+  if (own === undefined) return null
+  const pool = leadersAt(view, POOL, view.side)
+  return (
+    <section className="hand-area" aria-label={g('reb.hand.label')}>
+      {own.assigned.length > 0 && (
+        <div className="hand-group">
+          <h3>{g('reb.hand.assigned')}</h3>
+          <div className="hand-row">
+            {own.assigned.map((id, pile) => (
+              <Card key={id} id={id} p={p}>
+                <span className="on-mission">
+                  {leadersOn(hand, view.side, pile).map((l) => (
+                    <LeaderToken key={l} leader={l} side={view.side} ring={view.leaders[l]?.ring ?? -1} width={32} />
+                  ))}
+                </span>
+              </Card>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className="hand-group grow">
+        <h3>{g('reb.hand.missions')}</h3>
+        <div className="hand-row">
+          {own.hand.map((id) => (
+            <Card key={id} id={id} p={p} />
+          ))}
+        </div>
+      </div>
+      {own.actions.length + view.objectives.length > 0 && (
+        <div className="hand-group grow-less">
+          <h3>{g(view.side === IMPERIAL ? 'reb.hand.actions' : 'reb.hand.other')}</h3>
+          <div className="hand-row">
+            {[...own.actions, ...view.objectives].map((id) => (
+              <Card key={id} id={id} p={p} />
+            ))}
+          </div>
+        </div>
+      )}
+      <div className="hand-group pool">
+        <h3>{g('reb.hand.pool')}</h3>
+        <div className="hand-row">
+          {pool.map((l) => (
+            <PoolLeader key={l} l={l} hand={hand} texts={texts} inspect={inspect} />
+          ))}
+          {pool.length === 0 && <p className="dim">{g('reb.hand.poolEmpty')}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PoolLeader({ l, hand, texts, inspect }: { l: number; hand: Hand; texts: Texts; inspect: (def: string) => void }) {
+  const facts = LEADERS[l]
+  if (facts === undefined) return null
+  const { id } = facts
+  const legal = hand.ask?.options.some((o) => o.d === id || o.c === id) === true || hand.ask?.set?.ids.includes(id) === true
+  const on = hand.leader === id || hand.picks.includes(id)
+  return (
+    <button
+      type="button"
+      className={`pool-leader${legal ? ' legal' : ''}${on ? ' chosen' : ''}`}
+      aria-pressed={on}
+      onClick={() => hand.pointLeader(id)}
+      onContextMenu={(e) => {
+        e.preventDefault()
+        inspect(id)
+      }}
+      onKeyDown={(e) => e.key === 'i' && inspect(id)}
+    >
+      <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} ring={hand.view.leaders[l]?.ring ?? -1} width={46} />
+      <span className="pool-name">{nameOf(texts, id)}</span>
+      <LeaderValues l={l} />
+    </button>
+  )
+}
+
+/** Skills and tactic values in signs. */
+export function LeaderValues({ l }: { l: number }) {
+  const facts = LEADERS[l]
+  if (facts === undefined) return null
+  return (
+    <span className="leader-values">
+      {(['diplomacy', 'intel', 'specOps', 'logistics'] as const).flatMap((s) =>
+        facts.skills[s] === 0
+          ? []
+          : [
+              <span key={s} className="value">
+                <MarkShape id={s} size={12} />
+                {facts.skills[s]}
+              </span>,
+            ],
+      )}
+      {facts.tactics !== null && (
+        <span className="value tactics">
+          <b className="t-space">{facts.tactics.space}</b>
+          <b className="t-ground">{facts.tactics.ground}</b>
+        </span>
+      )}
+    </span>
+  )
+}

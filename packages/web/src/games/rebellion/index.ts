@@ -1,0 +1,21 @@
+/** What Rebellion brings to the client. */
+import type { Open } from '@orrery/protocol'
+import type { GameUi } from '../../table/game-ui.ts'
+import { Board } from './Board.tsx'
+import { Course } from './Course.tsx'
+import { LogLine, told } from './LogLine.tsx'
+import { RULE_NOW } from './rule-now.ts'
+import { SideName, WithRulebook } from './SideName.tsx'
+
+export const rebellionUi: GameUi = {
+  title: 'game.rebellion',
+  Board,
+  LogLine,
+  told,
+  // Rounds and phases are lines of their own: a turn has no number.
+  heading: () => null,
+  WithRulebook,
+  ruleNow: (open: Open | null) => (open?.asks[0] === undefined ? null : (RULE_NOW[open.asks[0].kind] ?? null)),
+  Course,
+  SideName,
+}

@@ -1,0 +1,70 @@
+/** Answers in words: what an option's key says, readable in the language that is shown. */
+import type { View } from '@orrery/rebellion/view'
+import { UNITS } from '@orrery/rebellion/content/units'
+import type { WireAsk } from '@orrery/protocol'
+import { cardId, placeNo, SPACE, unitNo, type Option } from './model.ts'
+import { nameOf, type Texts } from './texts.ts'
+import { gameWord, type GameWordId } from './words/index.ts'
+
+/** Answers whose number is the place of a unit in the list of the combat's units. */
+const UNIT_AT = new Set(['hit', 'block', 'go'])
+/** Answers whose number is a number. */
+const AMOUNT = new Set(['amount', 'give', 'draw'])
+
+/** A sentence, if there is one for this id. */
+export function wordIf(id: string, values?: Readonly<Record<string, string | number>>): string | null {
+  const said = gameWord(id as GameWordId, values)
+  return said === id ? null : said
+}
+
+/** The name of what an answer points at: a place, leader, unit, card number, die. */
+export function refName(view: View, texts: Texts, ref: unknown, t = ''): string {
+  if (ref === undefined) return ''
+  if (typeof ref === 'number' || /^\d+$/.test(String(ref))) {
+    if (AMOUNT.has(t)) return String(ref)
+    const fighter = view.combat?.units[Number(ref)]
+    if (UNIT_AT.has(t) || (t === 'destroy' && fighter !== undefined)) return nameOf(texts, UNITS[fighter?.type ?? -1]?.id ?? '')
+    const def = cardId(view, ref)
+    return def === undefined ? String(ref) : nameOf(texts, def)
+  }
+  const id = String(ref)
+  if (placeNo(id) === SPACE) return gameWord('reb.space')
+  const name = nameOf(texts, id)
+  if (name !== id) return name
+  return texts.terms.faces[id] ?? texts.terms.colors[id] ?? texts.terms.theatres[id as 'space'] ?? texts.terms.skills[id as 'intel'] ?? id
+}
+
+/** The words of a button for this answer. */
+export function optionWords(view: View, texts: Texts, ask: WireAsk, o: Option): string {
+  const c = refName(view, texts, o.c, o.t)
+  const numbered = /^\d+$/.test(String(o.d ?? '')) && cardId(view, o.d) === undefined
+  const d = numbered ? String(o.d) : refName(view, texts, o.d, o.t === 'draw' ? 'draw' : '')
+  const named = o.t === 'hit' || o.t === 'block' ? c + lostHealth(view, o.c) : c
+  return (
+    wordIf(`reb.opt.${ask.kind}.${o.t}`, { c: named, d }) ??
+    wordIf(`reb.opt.${o.t}`, { c: named, d }) ??
+    ([named, d].filter((x) => x !== '').join(' · ') || o.t)
+  )
+}
+
+/** Health that a unit of the combat has left, as a small addition to its name. */
+function lostHealth(view: View, ref: unknown): string {
+  const u = view.combat?.units[Number(ref)]
+  const health = UNITS[u?.type ?? -1]?.health?.value
+  return u === undefined || health === undefined ? '' : ` ${Math.max(0, health - u.damage - u.fresh)}/${health}`
+}
+
+/** The sentence of an open question. */
+export function question(view: View, texts: Texts, ask: WireAsk): string {
+  const about = refName(view, texts, ask.about)
+  const values = { about, min: ask.set?.min ?? 1, max: ask.set?.max ?? 1 }
+  return wordIf(`reb.ask.${ask.kind}`, values) ?? gameWord('reb.ask.other', values)
+}
+
+/** Units of a list of counts in words. */
+export function unitWords(texts: Texts, units: Readonly<Record<string, number>>): string {
+  return Object.entries(units)
+    .filter(([, n]) => n > 0)
+    .map(([id, n]) => `${n} ${nameOf(texts, unitNo(id) === undefined ? id : id)}`)
+    .join(', ')
+}

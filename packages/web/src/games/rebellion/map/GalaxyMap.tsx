@@ -1,0 +1,119 @@
+/** The galaxy: cells, borders, rifts, systems; moved and enlarged without a render. */
+import { MAP_SIZE, LAND, REGION_SHAPES, RIFTS } from './shapes.gen.ts'
+import { CENTRES } from './shapes.gen.ts'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import { Sign } from '../../../art/Signs.tsx'
+import type { Texts } from '../texts.ts'
+import type { Hand } from '../use-hand.ts'
+import type { Pan } from '../use-pan.ts'
+import { useGameWords } from '../words/index.ts'
+import { placeNo } from '../model.ts'
+import { System } from './System.tsx'
+
+const NUMERALS: readonly (readonly [string, number, number])[] = [
+  ['I', 150, 302],
+  ['II', 650, 252],
+  ['III', 868, 172],
+  ['IV', 1322, 496],
+  ['V', 87, 512],
+  ['VI', 826, 402],
+  ['VII', 640, 590],
+  ['VIII', 1080, 484],
+]
+
+function Ticks() {
+  const marks = Array.from({ length: 120 }, (_, i) => {
+    const a = (i / 120) * Math.PI * 2
+    const r = i % 10 === 0 ? 688 : 696
+    return `M${(720 + r * Math.cos(a)).toFixed(1)} ${(610 + r * Math.sin(a)).toFixed(1)}L${(720 + 704 * Math.cos(a)).toFixed(1)} ${(610 + 704 * Math.sin(a)).toFixed(1)}`
+  })
+  return (
+    <g className="engraved">
+      {[180, 330, 500, 704].map((r) => (
+        <circle key={r} cx="720" cy="610" r={r} />
+      ))}
+      <path d={marks.join('')} />
+    </g>
+  )
+}
+
+/** Arrows from the places that units leave to the place that they go to. */
+function Lanes({ hand }: { hand: Hand }) {
+  const to = placeNo(hand.ask?.about)
+  const goal = to === undefined ? undefined : CENTRES[to]
+  if (hand.ask?.kind !== 'move' || goal === undefined) return null
+  return [...hand.sources].map((from) => {
+    const c = CENTRES[from]
+    if (c === undefined) return null
+    const [dx, dy] = [goal[0] - c[0], goal[1] - c[1]]
+    const d = Math.hypot(dx, dy)
+    const a = [c[0] + (dx / d) * 42, c[1] + (dy / d) * 42]
+    const b = [goal[0] - (dx / d) * 44, goal[1] - (dy / d) * 44]
+    return <path key={from} className="lane" markerEnd="url(#reb-arrow)" d={`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`} />
+  })
+}
+
+interface Props {
+  readonly hand: Hand
+  readonly texts: Texts
+  readonly pan: Pan
+  readonly inspect: (def: string) => void
+}
+
+export function GalaxyMap({ hand, texts, pan, inspect }: Props) {
+  const w = useGameWords()
+  const asking = hand.ask !== null && (hand.byPlace.size > 0 || hand.ask.kind === 'move')
+  // What can be clicked is drawn last, so that its outline lies over its neighbours'.
+  const lit = (at: number): number => (hand.byPlace.has(at) || hand.place === at || hand.ask?.about === SYSTEMS[at]?.id ? 1 : 0)
+  const order = SYSTEMS.map((_, at) => at).toSorted((a, b) => lit(a) - lit(b))
+  return (
+    <div className="map-outer" ref={pan.outer}>
+      <div className="map-inner" ref={pan.inner}>
+        <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} className={asking ? 'asking' : ''} role="group" aria-label={w('reb.map')}>
+          <defs>
+            <pattern id="reb-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect width="7" height="7" fill="var(--empire)" fillOpacity=".15" />
+              <path d="M0 0V7" stroke="var(--empire)" strokeOpacity=".3" strokeWidth="1" />
+            </pattern>
+            <pattern id="reb-hatch-wide" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect width="14" height="14" fill="var(--empire)" fillOpacity=".06" />
+              <path d="M0 0V14" stroke="var(--empire)" strokeOpacity=".3" strokeWidth="1" />
+            </pattern>
+            <pattern id="reb-cross" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <path d="M0 0V6M0 0H6" stroke="var(--bad)" strokeOpacity=".55" strokeWidth="1" />
+            </pattern>
+            <marker id="reb-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
+              <path d="M0 0L10 5L0 10L3 5z" fill="var(--glow)" />
+            </marker>
+          </defs>
+          <Ticks />
+          <path d={LAND} className="coast" />
+          <path d={LAND} className="land" />
+          <path d={RIFTS} className="rifts" />
+          {order.map((at) => (
+            <System key={at} at={at} hand={hand} texts={texts} dragged={pan.dragged} inspect={inspect} />
+          ))}
+          <g className="regions">
+            {REGION_SHAPES.map((d) => (
+              <path key={d.slice(0, 20)} d={d} />
+            ))}
+            {NUMERALS.map(([n, x, y]) => (
+              <text key={n} x={x} y={y}>
+                {n}
+              </text>
+            ))}
+          </g>
+          <Lanes hand={hand} />
+        </svg>
+      </div>
+      <div className="map-zoom">
+        <button type="button" className="btn icon" aria-label={w('reb.zoomIn')} onClick={() => pan.zoom(1.5)}>
+          <Sign name="plus" size={18} />
+        </button>
+        <button type="button" className="btn icon" aria-label={w('reb.zoomOut')} onClick={() => pan.zoom(1 / 1.5)}>
+          <Sign name="minus" size={18} />
+        </button>
+      </div>
+    </div>
+  )
+}

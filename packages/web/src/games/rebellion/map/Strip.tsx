@@ -1,0 +1,89 @@
+/** Units of one side and theatre in a place: a plate with silhouettes, a figure only from two up. */
+import { UNITS } from '@orrery/rebellion/content/units'
+import { UnitShape } from '../art/Pieces.tsx'
+import { REBEL } from '../model.ts'
+
+export interface StripProps {
+  readonly units: readonly (readonly [number, number])[]
+  readonly side: number
+  /** Middle of the upper edge. */
+  readonly x: number
+  readonly y: number
+  /** Of a movement: how many of a unit come along; absent where nothing can be taken. */
+  readonly taken?: (unit: string) => number
+  readonly onTake?: (unit: string, by: number) => void
+  readonly label?: (unit: string) => string
+}
+
+const HEIGHT = 25
+const PAD = 5
+const sizeOf = (u: number): number => {
+  const f = UNITS[u]
+  if (f?.class === 'station') return 27
+  return f?.class === 'capital-ship' ? 23 : f?.id === 'at-at' ? 22 : 18
+}
+
+function cellsOf(units: StripProps['units'], moving: boolean) {
+  let x = PAD
+  const cells = units.map(([u, n]) => {
+    const size = sizeOf(u)
+    const words = moving ? 21 : n > 1 ? (n > 9 ? 16 : 9) : 0
+    const cell = { u, n, size, x, width: size + words + 3 }
+    x += cell.width
+    return cell
+  })
+  return { cells, width: x + PAD - 3 }
+}
+
+/** Width of a strip in px of the map. */
+export const stripWidth = (units: StripProps['units'], moving: boolean): number => (units.length === 0 ? 0 : cellsOf(units, moving).width)
+
+export function Strip({ units, side, x, y, taken, onTake, label }: StripProps) {
+  if (units.length === 0) return null
+  const moving = taken !== undefined
+  const { cells, width } = cellsOf(units, moving)
+  const w = width
+  const frame = side === REBEL ? undefined : `M5 0H${w - 5}L${w} 5V${HEIGHT - 5}L${w - 5} ${HEIGHT}H5L0 ${HEIGHT - 5}V5z`
+  return (
+    <g transform={`translate(${x - w / 2} ${y})`} className={`strip strip-${side === REBEL ? 'rebel' : 'imperial'}${moving ? ' source' : ''}`}>
+      {frame === undefined ? <rect width={w} height={HEIGHT} rx="9" className="strip-plate" /> : <path d={frame} className="strip-plate" />}
+      {cells.map(({ u, n, size, x: cx, width: cw }) => {
+        const id = UNITS[u]?.id ?? ''
+        const figure = moving ? `${taken(id)}/${n}` : n > 1 ? String(n) : ''
+        const inside = (
+          <>
+            <UnitShape id={id} x={cx} y={(HEIGHT - size) / 2} size={size} />
+            {figure !== '' && (
+              <text x={cx + size + 1.5} y={HEIGHT / 2 + 4.5} className="strip-n">
+                {figure}
+              </text>
+            )}
+          </>
+        )
+        if (onTake === undefined) return <g key={id}>{inside}</g>
+        return (
+          <g
+            key={id}
+            role="button"
+            tabIndex={0}
+            className={`take${moving && taken(id) > 0 ? ' taken' : ''}`}
+            aria-label={label?.(id) ?? id}
+            onClick={(e) => {
+              e.stopPropagation()
+              onTake(id, e.shiftKey ? -1 : 1)
+            }}
+            onKeyDown={(e) => {
+              if (e.key !== 'Enter' && e.key !== ' ') return
+              e.preventDefault()
+              e.stopPropagation()
+              onTake(id, e.shiftKey ? -1 : 1)
+            }}
+          >
+            <rect x={cx - 1} y="1" width={cw} height={HEIGHT - 2} className="take-field" />
+            {inside}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

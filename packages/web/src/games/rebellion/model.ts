@@ -1,0 +1,94 @@
+/** What the table knows of the game: facts by index and id, and what an answer stands for. */
+import type { View } from '@orrery/rebellion/view'
+import { ACTIONS } from '@orrery/rebellion/content/actions'
+import { LEADERS, type LeaderFacts } from '@orrery/rebellion/content/leaders'
+import { BASE_SPACE, BORDERS } from '@orrery/rebellion/content/map'
+import { MISSIONS, type MissionFacts } from '@orrery/rebellion/content/missions'
+import { OBJECTIVES } from '@orrery/rebellion/content/objectives'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import { UNITS } from '@orrery/rebellion/content/units'
+import type { Open, WireAsk } from '@orrery/protocol'
+
+export const REBEL = 0
+export const IMPERIAL = 1
+export const POOL = -2
+export const ON_MISSION = -4
+/** The place that is no system. */
+export const SPACE = SYSTEMS.length
+
+const indexed = (list: readonly { readonly id: string }[]) => new Map(list.map((x, i) => [x.id, i]))
+const places = indexed([...SYSTEMS, BASE_SPACE])
+const leaders = indexed(LEADERS)
+const units = indexed(UNITS)
+const missions = new Map(MISSIONS.map((m) => [m.id, m]))
+const actions = new Map(ACTIONS.map((a) => [a.id, a]))
+const objectives = new Map(OBJECTIVES.map((o) => [o.id, o]))
+
+export const placeNo = (id: unknown): number | undefined => (typeof id === 'string' ? places.get(id) : undefined)
+export const placeId = (at: number): string => SYSTEMS[at]?.id ?? BASE_SPACE.id
+export const leaderNo = (id: unknown): number | undefined => (typeof id === 'string' ? leaders.get(id) : undefined)
+export const unitNo = (id: unknown): number | undefined => (typeof id === 'string' ? units.get(id) : undefined)
+export const mission = (id: string): MissionFacts | undefined => missions.get(id)
+export const action = (id: string) => actions.get(id)
+export const objective = (id: string) => objectives.get(id)
+export const leaderFacts = (l: number): LeaderFacts | undefined => LEADERS[l]
+
+export const NEIGHBOURS: readonly (readonly number[])[] = SYSTEMS.map(({ id }) =>
+  BORDERS.flatMap(([a, b]) => (a === id ? [placeNo(b) ?? -1] : b === id ? [placeNo(a) ?? -1] : [])),
+)
+
+export type Option = WireAsk['options'][number]
+export const askOf = (open: Open | null): WireAsk | null => open?.asks[0] ?? null
+export const sideName = (side: number): 'rebel' | 'imperial' => (side === REBEL ? 'rebel' : 'imperial')
+/** The side that the table is seen from: spectators sit with the Rebels. */
+export const mySide = (view: View): number => (view.side < 0 ? REBEL : view.side)
+/** Content id of a card number, if the viewer knows it. */
+export const cardId = (view: View, id: unknown): string | undefined => (id === undefined ? undefined : view.cards[String(id)])
+
+/** The place that an answer stands for; undefined when it stands for none. */
+export function placeOf(o: Option): number | undefined {
+  if (typeof o.c !== 'string') return undefined
+  return placeNo(o.c) ?? placeNo(o.c.replace('probe-', ''))
+}
+
+/** Places that the open question is about: each with its answers. */
+export function optionsByPlace(ask: WireAsk | null): ReadonlyMap<number, readonly Option[]> {
+  const out = new Map<number, Option[]>()
+  for (const o of ask?.options ?? []) {
+    const at = placeOf(o)
+    if (at !== undefined) out.set(at, [...(out.get(at) ?? []), o])
+  }
+  for (const id of ask?.set?.ids ?? []) {
+    const at = placeNo(id)
+    if (at !== undefined && !out.has(at)) out.set(at, [{ key: `pick:${id}`, t: 'pick', c: id }])
+  }
+  return out
+}
+
+/** Leaders of a place or of the pool, by side. */
+export const leadersAt = (view: View, at: number, side?: number): readonly number[] =>
+  view.leaders.flatMap((l, i) => (l.at === at && (side === undefined || l.side === side) ? [i] : []))
+
+/** Units of one side and theatre in a place: [index in UNITS, how many], largest first. */
+export function strip(counts: readonly number[], side: number, theatre: 'space' | 'ground'): readonly (readonly [number, number])[] {
+  return UNITS.flatMap((u, i) => {
+    const n = counts[i] ?? 0
+    return n > 0 && u.side === sideName(side) && u.theatre === theatre ? [[i, n] as const] : []
+  }).toSorted(([a], [b]) => weight(b) - weight(a))
+}
+const weight = (u: number): number => {
+  const f = UNITS[u]
+  return f === undefined ? 0 : (f.class === 'station' ? 100 : 0) + (f.health?.color === 'red' ? 10 : 0) + (f.health?.value ?? 0)
+}
+
+/** Whose a system is to see: its loyalty, with subjugation told apart. */
+export function ownerOf(view: View, at: number): 'rebel' | 'imperial' | 'subjugated' | 'neutral' | 'remote' | 'destroyed' {
+  const p = view.places[at]
+  const f = SYSTEMS[at]
+  if (p === undefined || f === undefined) return 'remote'
+  if (p.destroyed) return 'destroyed'
+  if (p.subjugated) return 'subjugated'
+  if (p.loyalty === REBEL) return 'rebel'
+  if (p.loyalty === IMPERIAL || f.permanentLoyalty !== null) return 'imperial'
+  return f.kind === 'remote' ? 'remote' : 'neutral'
+}

@@ -1,0 +1,98 @@
+/** Moving and enlarging the map: one CSS transform, written without a render. */
+import { useCallback, useEffect, useRef } from 'react'
+
+interface Where {
+  x: number
+  y: number
+  k: number
+}
+const MOST = 4
+
+export interface Pan {
+  readonly outer: React.RefObject<HTMLDivElement | null>
+  readonly inner: React.RefObject<HTMLDivElement | null>
+  zoom(by: number): void
+  home(): void
+  /** A press was a drag, so its click is none. */
+  dragged(): boolean
+}
+
+export function usePan(): Pan {
+  const outer = useRef<HTMLDivElement>(null)
+  const inner = useRef<HTMLDivElement>(null)
+  const at = useRef<Where>({ x: 0, y: 0, k: 1 })
+  const moved = useRef(0)
+  const apply = useCallback((next: Where) => {
+    const box = outer.current
+    const it = inner.current
+    if (box === null || it === null) return
+    const k = Math.min(MOST, Math.max(1, next.k))
+    const slackX = Math.max(0, it.offsetWidth * k - box.clientWidth)
+    const slackY = Math.max(0, it.offsetHeight * k - box.clientHeight)
+    at.current = { k, x: Math.min(0, Math.max(-slackX, next.x)), y: Math.min(0, Math.max(-slackY, next.y)) }
+    it.style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${k})`
+    it.dataset['near'] = String(k > 1.4)
+  }, [])
+  const zoomAt = useCallback(
+    (by: number, px: number, py: number) => {
+      const { x, y, k } = at.current
+      const next = Math.min(MOST, Math.max(1, k * by))
+      apply({ k: next, x: px - ((px - x) * next) / k, y: py - ((py - y) * next) / k })
+    },
+    [apply],
+  )
+  useEffect(() => {
+    const box = outer.current
+    if (box === null) return
+    const fingers = new Map<number, { x: number; y: number }>()
+    const wheel = (e: WheelEvent) => {
+      e.preventDefault()
+      const r = box.getBoundingClientRect()
+      zoomAt(Math.exp(-e.deltaY * 0.0016), e.clientX - r.left, e.clientY - r.top)
+    }
+    const down = (e: PointerEvent) => {
+      if (e.button !== 0) return
+      if (fingers.size === 0) moved.current = 0
+      fingers.set(e.pointerId, { x: e.clientX, y: e.clientY })
+    }
+    const move = (e: PointerEvent) => {
+      const was = fingers.get(e.pointerId)
+      if (was === undefined) return
+      const others = [...fingers].filter(([id]) => id !== e.pointerId).map(([, p]) => p)
+      const other = others[0]
+      fingers.set(e.pointerId, { x: e.clientX, y: e.clientY })
+      moved.current += Math.hypot(e.clientX - was.x, e.clientY - was.y)
+      const r = box.getBoundingClientRect()
+      if (other !== undefined) {
+        const gap = Math.hypot(e.clientX - other.x, e.clientY - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y))
+        zoomAt(gap, (e.clientX + other.x) / 2 - r.left, (e.clientY + other.y) / 2 - r.top)
+      } else if (moved.current > 6) apply({ ...at.current, x: at.current.x + e.clientX - was.x, y: at.current.y + e.clientY - was.y })
+    }
+    const up = (e: PointerEvent) => void fingers.delete(e.pointerId)
+    const fit = new ResizeObserver(() => apply(at.current))
+    fit.observe(box)
+    box.addEventListener('wheel', wheel, { passive: false })
+    box.addEventListener('pointerdown', down)
+    window.addEventListener('pointermove', move)
+    window.addEventListener('pointerup', up)
+    window.addEventListener('pointercancel', up)
+    return () => {
+      fit.disconnect()
+      box.removeEventListener('wheel', wheel)
+      box.removeEventListener('pointerdown', down)
+      window.removeEventListener('pointermove', move)
+      window.removeEventListener('pointerup', up)
+      window.removeEventListener('pointercancel', up)
+    }
+  }, [apply, zoomAt])
+  return {
+    outer,
+    inner,
+    zoom: (by) => {
+      const box = outer.current
+      if (box !== null) zoomAt(by, box.clientWidth / 2, box.clientHeight / 2)
+    },
+    home: () => apply({ x: 0, y: 0, k: 1 }),
+    dragged: () => moved.current > 6,
+  }
+}
