@@ -12,7 +12,9 @@ afterAll(() => rmSync(dir, { recursive: true }))
 const games = fileURLToPath(new URL('../../games', import.meta.url))
 const all = readdirSync(games).flatMap((game) => {
   const folder = join(games, game, 'test/scenarios')
-  return readdirSync(folder).map((name) => join(folder, name))
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name))
 })
 
 /** A scenario in which the Rebels may buy an X-wing; `steps` come after that. */
@@ -36,7 +38,9 @@ const rebels = (steps: unknown[], more: object = {}): object => ({
 const failure = (steps: unknown[]) => runScenario(scenarioOf(rebels(steps), 'try.json'), 'try.json')
 
 describe('the scenario files of the repository', () => {
-  test('there are some', () => expect(all.length).toBeGreaterThanOrEqual(2))
+  test('there are some of each game', () => {
+    for (const game of ['deckbuilding', 'rebellion']) expect(all.filter((path) => path.includes(`/${game}/`)).length).toBeGreaterThanOrEqual(2)
+  })
   test.each(all)('%s', (path) => {
     const scenario = scenarioOf(JSON.parse(readFileSync(path, 'utf8')), path)
     expect(runScenario(scenario, path)).toBeNull()

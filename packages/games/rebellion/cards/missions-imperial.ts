@@ -13,7 +13,7 @@ import { loseReputation } from '../rules/reputation.ts'
 import { rescue } from '../rules/rescue.ts'
 import { attachRing, RING, wearerOf } from '../rules/rings.ts'
 import { unitsAt } from '../rules/units.ts'
-import { ELIMINATED, generalOf, IMPERIAL, leaderAt, placeAt, REBEL, removeFrom, type State } from '../state.ts'
+import { cardAt, ELIMINATED, generalOf, IMPERIAL, leaderAt, placeAt, REBEL, removeFrom, type State } from '../state.ts'
 import type { Attempt } from '../state-scenes.ts'
 import { mission, type MissionRules } from './entry.ts'
 import { BOTH, chooseLeader, chooseSystem, destroyUpTo, isAssigned, lookAt, moveIn, queued, SYSTEM_NOS, takeFromQueue, unitsOfFoe } from './verbs.ts'
@@ -73,6 +73,11 @@ function interceptTransmissions(g: G): void {
 
 /** The Rebels show their objectives to the Empire; watchers learn nothing. */
 const showObjectives = (g: G): void => lookAt(g, 'objective', 'hand', g.s.objectives, BOTH)
+
+/** The Rebels take shown objectives back: they are secret again (rebellion/objectives/12). */
+function hideObjectives(g: G): void {
+  for (const id of g.s.objectives) cardAt(g.s, id).seen = bitOf(REBEL)
+}
 
 /** The Rebels name 3 systems, one of which holds the base: two of their choice beside it. */
 function interrogationDroid(g: G): void {
@@ -137,7 +142,10 @@ export const IMPERIAL_MISSIONS: readonly MissionRules[] = [
 
   mission('intercept-transmissions', ['probe'], interceptTransmissions),
 
-  mission('interrogation', ['objective'], showObjectives),
+  mission('interrogation', ['objective'], (g) => {
+    showObjectives(g)
+    hideObjectives(g)
+  }),
 
   mission('interrogation-droid', ['base'], interrogationDroid),
 
@@ -175,6 +183,7 @@ export const IMPERIAL_MISSIONS: readonly MissionRules[] = [
     )
     removeFrom(s.objectives, id)
     toBottom(s.objectiveDeck, [id])
+    hideObjectives(g)
     tell(g, { t: 'put-back', kind: 'objective', top: 0, bottom: 1 })
   }),
 

@@ -11,8 +11,13 @@ export function gainReputation(g: G, n: number): void {
   }
 }
 
-/** Away from the time marker (rebellion/reputation/03). */
+/** The last space of the track. */
+const MOST_REPUTATION = 16
+
+/** Away from the time marker, never off the track (rebellion/reputation/03; docs/rulings.md). */
 export function loseReputation(g: G, n: number): void {
-  g.s.reputation += n
-  tell(g, { t: 'reputation', by: -n, to: g.s.reputation })
+  const lost = Math.min(n, MOST_REPUTATION - g.s.reputation)
+  if (lost <= 0) return
+  g.s.reputation += lost
+  tell(g, { t: 'reputation', by: -lost, to: g.s.reputation })
 }

@@ -59,14 +59,14 @@ describe('leaders', () => {
     )
     expect([again.leader('han-solo'), again.leader('mon-mothma')]).toEqual(['kessel carbonite', 'rebel-base-space'])
   })
-  it('Collect Bounty: captive and hunter go to the nearest Imperial unit', () => {
+  it(rule('map/12', 'Collect Bounty: captive and hunter go to the nearest Imperial unit; of equally near ones the Empire chooses'), () => {
     const raw = by('boba-fett', 'collect-bounty', {
       systems: { bothawui: 'tie-fighter', toydaria: 'tie-fighter', coruscant: 'tie-fighter' },
       leaders: { chewbacca: 'nal-hutta' },
     })
     const t = table({ ...raw, dice: 'blank' }).reveal('collect-bounty')
     // Two successes come with Boba Fett.
-    expect([t.open?.kind, t.offers]).toEqual(['nearest', ['at:bothawui', 'at:toydaria']])
+    expect([t.open?.seat, t.open?.kind, t.offers]).toEqual([1, 'nearest', ['at:bothawui', 'at:toydaria']])
     t.again('at:toydaria')
     expect([t.leader('chewbacca'), t.leader('boba-fett')]).toEqual(['toydaria captured', 'toydaria'])
     const there = table({ ...raw, systems: { 'nal-hutta': 'tie-fighter', toydaria: 'tie-fighter' } }).reveal('collect-bounty')

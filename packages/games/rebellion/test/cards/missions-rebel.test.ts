@@ -13,17 +13,20 @@ describe('base and movement', () => {
     const open = table(by('general-rieekan', 'base-defenses', { systems: { kessel: 'rebel' }, base: 'hoth', revealed: true })).reveal('base-defenses')
     expect(open.at('hoth')).toBe('1 shield-generator, 1 ion-cannon')
   })
-  it(rule('base/13', 'Hidden Fleet: from the space to any system without Imperial units, leaders or not, and without a word on the base'), () => {
-    const systems = { 'rebel-base-space': 'rebel-transport, 3 rebel-trooper, ion-cannon', kessel: 'tie-fighter' }
-    const raw = by('lando-calrissian', 'hidden-fleet', { systems, leaders: { 'mon-mothma': 'rebel-base-space' }, base: 'hoth' })
-    expect(table(raw).targets('hidden-fleet')).not.toContain('kessel')
-    const t = table(raw).reveal('hidden-fleet', 'at:yavin')
-    expect(t.offers).toEqual(['take:rebel-base-space:rebel-transport', 'done'])
-    t.again('take:rebel-base-space:rebel-transport', 'take:rebel-base-space:rebel-trooper', 'done')
-    expect([t.at('yavin'), t.s.suspects.filter((x) => x === 1).length]).toEqual(['1 rebel-transport, 1 rebel-trooper', 31])
-    const open = table({ ...raw, systems: { hoth: 'x-wing' }, revealed: true }).reveal('hidden-fleet', 'at:yavin')
-    expect(open.offers).toEqual(['take:hoth:x-wing', 'done'])
-  })
+  it(
+    rule('base/13', 'golden/03', 'Hidden Fleet: from the space to any system without Imperial units, leaders or not, and without a word on the base'),
+    () => {
+      const systems = { 'rebel-base-space': 'rebel-transport, 3 rebel-trooper, ion-cannon', kessel: 'tie-fighter' }
+      const raw = by('lando-calrissian', 'hidden-fleet', { systems, leaders: { 'mon-mothma': 'rebel-base-space' }, base: 'hoth' })
+      expect(table(raw).targets('hidden-fleet')).not.toContain('kessel')
+      const t = table(raw).reveal('hidden-fleet', 'at:yavin')
+      expect(t.offers).toEqual(['take:rebel-base-space:rebel-transport', 'done'])
+      t.again('take:rebel-base-space:rebel-transport', 'take:rebel-base-space:rebel-trooper', 'done')
+      expect([t.at('yavin'), t.s.suspects.filter((x) => x === 1).length]).toEqual(['1 rebel-transport, 1 rebel-trooper', 31])
+      const open = table({ ...raw, systems: { hoth: 'x-wing' }, revealed: true }).reveal('hidden-fleet', 'at:yavin')
+      expect(open.offers).toEqual(['take:hoth:x-wing', 'done'])
+    },
+  )
   it(rule('base/12', 'movement/14', 'Lead the Strike Team: up to 4 ground units without ships; a leader in the space holds them'), () => {
     const systems = { 'rebel-base-space': '5 rebel-trooper, airspeeder, shield-generator, x-wing', kessel: 'rebel' }
     const raw = by('han-solo', 'lead-the-strike-team', { systems })
@@ -174,6 +177,23 @@ describe('destroying', () => {
     expect(t.offers).toEqual(['destroy:tie-fighter', 'destroy:at-st', 'done'])
     t.again('destroy:tie-fighter', 'destroy:tie-fighter')
     expect(t.at('kessel')).toBe('1 death-star, 1 at-st, 1 at-at, 1 x-wing, subjugated')
+  })
+  it(rule('units/21', 'units of a total health of 4, never more; at once; a Death Star has none'), () => {
+    const there = (more: string[]): string => {
+      const systems = { kashyyyk: 'imperial, death-star, at-at, 2 at-st' }
+      const raw = { ...by('chewbacca', 'wookiee-uprising', { systems }), dice: 'hit hit hit' }
+      const t = table(raw).reveal('wookiee-uprising')
+      expect(t.offers).toEqual(['destroy:at-st', 'destroy:at-at', 'done'])
+      return t.again(...more).at('kashyyyk')
+    }
+    expect(there(['destroy:at-st', 'destroy:at-st'])).toContain('1 death-star, 1 at-at')
+    expect(there(['destroy:at-at'])).toContain('1 death-star, 2 at-st')
+    // After 2 only 2 more can go: the other AT-ST, not the AT-AT.
+    const t = table(by('chewbacca', 'wookiee-uprising', { systems: { kashyyyk: 'imperial, at-at, 2 at-st' } })).reveal(
+      'wookiee-uprising',
+      'destroy:at-st',
+    )
+    expect(t.offers).toEqual(['destroy:at-st', 'done'])
   })
   it('Rogue Squadron Raid: Imperial units of the queue of a total health of 4', () => {
     const queue = { 1: '2 stormtrooper', 2: 'star-destroyer', 3: 'death-star, at-at' }

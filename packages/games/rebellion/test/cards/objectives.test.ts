@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OBJECTIVES } from '../../content/objectives.ts'
 import { SYSTEMS } from '../../content/systems.ts'
+import { leaderNo, ringNo } from '../../lookup.ts'
 import { objectiveRules } from '../../cards/objectives.ts'
 import { playRefreshObjective } from '../../rules/objectives.ts'
 import { fight, rule, scene, type Raw, type Scene } from '../combat-table.ts'
@@ -94,21 +95,25 @@ describe('objectives of a combat', () => {
       expect(fight({ ...jedi, leaders: { 'grand-moff-tarkin': 'sullust' } }).end().history).not.toContain('rebel combat-objective')
     },
   )
-  it(rule('cards/return-of-the-jedi-luke', 'with Luke (Jedi) there, captured or with a ring, a leader of choice is eliminated'), () => {
-    for (const ring of ['captured', 'master-yoda'] as const) {
-      const t = fight({
-        ...jedi,
-        leaders: { 'darth-vader': 'sullust', 'general-tagge': 'sullust', 'luke-skywalker-jedi': 'sullust' },
-        rings: { 'luke-skywalker-jedi': ring },
-        units: { ...jedi.units, stormtrooper: 1 },
-      })
-      t.to('combat-objective').do('play:return-of-the-jedi')
-      expect([t.asked, t.offers]).toEqual(['rebel eliminate', ['eliminate:darth-vader', 'eliminate:general-tagge']])
-      t.do('eliminate:darth-vader')
-      expect(t.told('eliminated')).toEqual([{ t: 'eliminated', leader: 'darth-vader' }])
-      expect(t.at('general-tagge')).toBe('sullust')
-    }
-  })
+  it(
+    rule('cards/return-of-the-jedi-luke', 'captured/18', 'with Luke (Jedi) there, captured or with a ring, a leader of choice is eliminated'),
+    () => {
+      for (const ring of ['captured', 'carbonite', 'master-yoda'] as const) {
+        const t = fight({
+          ...jedi,
+          leaders: { 'darth-vader': 'sullust', 'general-tagge': 'sullust', 'luke-skywalker-jedi': 'sullust' },
+          rings: { 'luke-skywalker-jedi': ring },
+          units: { ...jedi.units, stormtrooper: 1 },
+        })
+        t.to('combat-objective').do('play:return-of-the-jedi')
+        expect([t.asked, t.offers]).toEqual(['rebel eliminate', ['eliminate:darth-vader', 'eliminate:general-tagge']])
+        t.do('eliminate:darth-vader')
+        expect(t.told('eliminated')).toEqual([{ t: 'eliminated', leader: 'darth-vader' }])
+        expect(t.at('general-tagge')).toBe('sullust')
+        expect(t.s.leaders[leaderNo('luke-skywalker-jedi')]!.ring).toBe(ringNo(ring))
+      }
+    },
+  )
   it(rule('objectives/16', 'Vader retreats and the Rebels win by it: reputation, but he is not eliminated'), () => {
     const t = fight({
       units: { 'x-wing': 1, 'assault-carrier': 1 },

@@ -64,7 +64,7 @@ describe('Rebel starting missions', () => {
         .at('kessel'),
     ).toBe('rebel')
   })
-  it('Infiltration: one of the top two objectives stays on top, the other goes under the deck, no one draws', () => {
+  it(rule('objectives/14', 'Infiltration: one of the top two objectives stays on top, the other goes under the deck, no one draws'), () => {
     const t = table({
       systems: { kessel: 'tie-fighter' },
       objectiveDeck: ['major-victory', 'liberation', 'crippling-blow'],

@@ -124,7 +124,7 @@ describe('step 2: tactic cards', () => {
     expect(t.told('tactics').map((e) => `${e['side']} ${e['n']}`)).toEqual(['1 2', '0 2'])
     expect(t.hand('rebel')).toHaveLength(2)
   })
-  it(rule('combat/2e', 'captured/17', 'without a free leader nothing is drawn'), () => {
+  it(rule('combat/2e', 'captured/16', 'captured/17', 'without a free leader nothing is drawn'), () => {
     expect(
       drawn({ units: both, leaders: { 'jan-dodonna': 'sullust', 'admiral-ackbar': 'coruscant' }, rings: { 'jan-dodonna': 'captured' } }),
     ).toEqual([])

@@ -266,6 +266,13 @@ describe('reputation', () => {
     by(table, (g) => loseReputation(g, 1))
     expect(table.reputation).toBe(15)
   })
+  it(rule('reputation/03', 'the marker never leaves the 16 spaces'), () => {
+    const table = arranged({ reputation: 15 })
+    by(table, (g) => loseReputation(g, 3))
+    expect(table.reputation).toBe(16)
+    by(table, (g) => loseReputation(g, 1))
+    expect(table.reputation).toBe(16)
+  })
 })
 
 describe('places to move from', () => {

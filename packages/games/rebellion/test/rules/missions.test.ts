@@ -59,7 +59,7 @@ describe('mission cards', () => {
     expect(t.targets('long-range-probe')).toHaveLength(32)
     for (const id of ['hit-and-run', 'long-range-probe', 'build-alliance', 'sabotage']) expect(t.targets(id)).not.toContain('rebel-base-space')
   })
-  it(rule('missions/13', 'destroyed systems: as far as the conditions of a card hold'), () => {
+  it(rule('missions/13', 'destroyed-systems/11', 'destroyed systems: as far as the conditions of a card hold'), () => {
     const t = table({
       systems: { dagobah: 'destroyed', kessel: 'destroyed' },
       rebel: { assigned: { 'seek-yoda': ['luke-skywalker'], 'build-alliance': ['mon-mothma'], 'hit-and-run': ['chewbacca'] } },

@@ -111,7 +111,7 @@ describe('step 5', () => {
     expect(t.told('mission-roll')).toHaveLength(2)
     expect(t.success).toBe(false)
   })
-  it(rule('reveal/5c', 'missions/07', 'one die per icon of the skill on all own leaders there, assigned or not'), () => {
+  it(rule('reveal/5c', 'missions/07', 'leaders/07', 'one die per icon of the skill on all own leaders there, assigned or not'), () => {
     const raw = infiltration({ leaders: { 'obi-wan-kenobi': 'kessel', 'emperor-palpatine': 'kessel', 'general-tagge': 'kessel' } })
     const t = table(raw).reveal('infiltration')
     expect(t.rolls.map((x) => x.length)).toEqual([5, 2])

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { MISSIONS } from '../../content/missions.ts'
+import { SYSTEMS } from '../../content/systems.ts'
+import { cardIdOf, placeNo } from '../../lookup.ts'
+import { at, rule } from '../at.ts'
+
+const BASE = { base: 'hoth' }
+
+describe('open and hidden cards', () => {
+  const piles = {
+    ...BASE,
+    rebel: { discard: ['hit-and-run', 'demolition'] },
+    imperial: { discard: ['display-of-power'] },
+    projectDiscard: ['oversee-project'],
+  }
+  it(rule('dice/04', 'dice/05', 'each deck has its own open pile; anybody can read all of them'), () => {
+    const t = at(piles)
+    for (const viewer of [0, 1, 'public'] as const) {
+      const v = t.view(viewer)
+      const names = (pile: readonly number[]): (string | undefined)[] => pile.map((id) => v.cards[String(id)])
+      expect(names(v.sides[0]!.discard).toSorted()).toEqual(['demolition', 'hit-and-run'])
+      expect(names(v.sides[1]!.discard)).toEqual(['display-of-power'])
+      expect(names(v.projectDiscard)).toEqual(['oversee-project'])
+    }
+  })
+  it(rule('dice/04', 'a mission that was carried out lies faceup on the pile of its deck'), () => {
+    const t = at({ ...BASE, systems: { kessel: 'tie-fighter' }, rebel: { assigned: { 'hit-and-run': ['princess-leia', 'general-rieekan'] } } })
+    t.do('mission:@assigned/hit-and-run').until('command')
+    const [card] = t.s.sides[0]!.discard
+    expect(t.view('public').cards[String(card)]).toBe('hit-and-run')
+    expect([t.s.sides[1]!.discard, t.s.projectDiscard]).toEqual([[], []])
+  })
+  it(rule('objectives/12', 'objectives/13r', 'objectives that were shown are secret again; missions are never shown with them'), () => {
+    const t = at({
+      ...BASE,
+      current: 'imperial',
+      systems: { kessel: 'stormtrooper' },
+      leaders: { 'princess-leia': 'kessel captured', 'darth-vader': 'pool', 'colonel-yularen': 'pool' },
+      objectives: ['liberation', 'major-victory'],
+      rebel: { hand: ['sabotage', 'demolition'] },
+      imperial: { assigned: { interrogation: ['colonel-yularen', 'darth-vader'] } },
+    })
+    t.do('mission:@assigned/interrogation').until('command')
+    const [look] = t.told('look', 1)
+    expect(look).toMatchObject({ kind: 'objective', n: 2, defs: ['liberation', 'major-victory'] })
+    expect(t.told('look', 'public')[0]).not.toHaveProperty('defs')
+    const v = t.view(1)
+    expect([v.objectives, v.objectiveCount]).toEqual([[], 2])
+    for (const id of t.s.objectives) expect(v.cards[String(id)]).toBeUndefined()
+    for (const id of t.s.sides[0]!.hand) expect(v.cards[String(id)]).toBeUndefined()
+    expect(t.s.objectives.map((id) => cardIdOf(t.s, id))).toEqual(['liberation', 'major-victory'])
+  })
+})
+
+describe('hidden moves', () => {
+  it(rule('deception/03', 'deception/04r', 'a move from the base to a distant system is refused when it is made, and nothing changes'), () => {
+    const t = at({ ...BASE, systems: { 'rebel-base-space': '2 x-wing', naboo: 'x-wing' } }).do('activate:geonosis:princess-leia')
+    const before = JSON.stringify(t.s)
+    const out = t.table.submit(0, 'take:rebel-base-space:x-wing')
+    expect(out).toHaveProperty('refused')
+    expect([JSON.stringify(t.s), t.ask.kind]).toEqual([before, 'move'])
+    const near = at({ ...BASE, systems: { 'rebel-base-space': '2 x-wing' } }).do('activate:endor:princess-leia')
+    expect(near.offers).toContain('take:rebel-base-space:x-wing')
+  })
+  it(rule('deception/03', 'a leader who is not on the chosen card cannot be recruited with it'), () => {
+    const t = at({ ...BASE, options: { setup: 'complete' }, step: 'recruit', rebel: { actionDeck: ['son-of-skywalker', 'noble-sacrifice'] } })
+    expect(t.offersOf('recruit').length).toBeGreaterThan(0)
+    const card = t.raw('recruit:@rebel-action-deck/undercover:lando-calrissian', 0)
+    for (const key of [card, (t.ask.opts[0] ? `recruit:${String(t.ask.opts[0].c)}:` : '') + 'admiral-ackbar'])
+      expect(t.table.submit(0, key)).toHaveProperty('refused')
+    expect(t.asked).toBe('rebels recruit')
+  })
+})
+
+describe('places and moments', () => {
+  it(rule('map/03', 'a card that names a place means the system whole: all who are in it are there'), () => {
+    const named = MISSIONS.flatMap((m) => [...m.target.conditions].filter((c) => SYSTEMS.some((x) => x.id === c)))
+    for (const id of named) expect(SYSTEMS.filter((x) => x.id === id)).toHaveLength(1)
+    const t = at({
+      ...BASE,
+      leaders: { 'luke-skywalker': 'supply', 'obi-wan-kenobi': 'supply', 'darth-vader': 'dagobah', 'general-tagge': 'pool' },
+      systems: { dagobah: '2 x-wing, rebel-trooper' },
+      rebel: { assigned: { 'seek-yoda': ['luke-skywalker'] } },
+    })
+    t.do('mission:@assigned/seek-yoda').until('command')
+    expect([t.leader('luke-skywalker-jedi').at, t.leader('darth-vader').at]).toEqual([placeNo('dagobah'), placeNo('dagobah')])
+    expect(t.count(0, 'dagobah').units).toBe(3)
+  })
+  it(rule('refresh/0a', 'before the leaders return one objective may be played; afterwards not'), () => {
+    const raw = {
+      ...BASE,
+      step: 'refresh-objective',
+      objectives: ['leave-no-one-behind'],
+      leaders: { 'princess-leia': 'kessel', 'darth-vader': 'pool' },
+    }
+    const t = at(raw)
+    expect([t.asked, t.leader('princess-leia').at]).toEqual(['rebels refresh-objective', placeNo('kessel')])
+    expect(t.offers).toEqual(['play:leave-no-one-behind', 'pass'])
+    t.do('pass').until('assign')
+    expect([t.events('objective'), t.leader('princess-leia').at]).toEqual([[], -2])
+    const late = at({ ...raw, step: 'retrieve-leaders' }).until('refresh-objective', 'assign')
+    expect(late.asked).toBe('rebels assign')
+  })
+})
