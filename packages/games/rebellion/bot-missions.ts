@@ -1,8 +1,9 @@
 /** What missions are worth, where they are best aimed at, and how likely they succeed. */
 import { leaderFacts, missionOf, REGION_OF } from './lookup.ts'
+import type { Skill } from './content/leaders.ts'
 import type { MissionFacts, Target } from './content/missions.ts'
 import { missionTargets, placeOfTarget } from './rules/missions.ts'
-import { iconsOf, isCaptive, isLeader, leadersAt } from './rules/leaders.ts'
+import { iconsOf, isCaptive, isLeader } from './rules/leaders.ts'
 import { canChangeLoyalty } from './rules/loyalty.ts'
 import { basePlace, isImperialSystem } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
@@ -131,34 +132,75 @@ export function odds(mine: number, bonus: number, foes: number, opposed: boolean
   return 1 / (1 + Math.exp(-(0.75 * (mine - foes) + 0.95 * bonus - 0.45)))
 }
 
-const iconSum = (leaders: readonly number[], facts: MissionFacts): number =>
-  leaders.reduce((sum, l) => sum + iconsOf(l, facts.countAllSkillIcons ? 'all' : facts.skill), 0)
+const skillOf = (facts: MissionFacts): Skill | 'all' => (facts.countAllSkillIcons ? 'all' : facts.skill)
+
+/** Leaders on the board by place, captives among them: found once for all targets of a question. */
+export type Sight = readonly (readonly number[])[]
+const NOBODY: readonly number[] = []
+
+export function sightOf(s: State): Sight {
+  const by: number[][] = []
+  for (let l = 0; l < s.leaders.length; l++) {
+    const { at } = leaderAt(s, l)
+    if (at >= 0) by[at] = [...(by[at] ?? []), l]
+  }
+  return by
+}
 
 /** The most icons that a leader in the pool of a side could bring against a mission; -1: nobody could come. */
-function bestOpposer(s: State, side: number, facts: MissionFacts): number {
+function bestOpposer(s: State, side: number, skill: Skill | 'all'): number {
   let most = -1
   for (let l = 0; l < s.leaders.length; l++) {
     const x = leaderAt(s, l)
-    if (x.at === IN_POOL && x.side === side) most = Math.max(most, iconsOf(l, facts.countAllSkillIcons ? 'all' : facts.skill))
+    if (x.at === IN_POOL && x.side === side) most = Math.max(most, iconsOf(l, skill))
   }
   return most
 }
 
-/** Chance of a mission with these leaders in a place: whoever stands there already, and perhaps one more out of the pool. */
-export function chanceOf(s: State, side: number, facts: MissionFacts, leaders: readonly number[], at: number, target = NONE): number {
+/** Who tries a mission, and what may come against them. */
+interface Team {
+  readonly side: number
+  readonly skill: Skill | 'all'
+  readonly icons: number
+  /** Successes of the pictured leader. */
+  readonly bonus: number
+  readonly opposer: number
+  readonly sight: Sight
+}
+
+function teamOf(s: State, side: number, facts: MissionFacts, leaders: readonly number[], sight: Sight): Team {
+  const skill = skillOf(facts)
+  const portrait = facts.portraitBonus === 'two-successes' && leaders.some((l) => facts.portraitLeader !== null && isLeader(l, facts.portraitLeader))
+  const open = !leaders.some((l) => leaderAt(s, l).unopposed)
+  let icons = 0
+  let bonus = portrait ? 2 : 0
+  for (const l of leaders) {
+    icons += iconsOf(l, skill)
+    bonus += leaderAt(s, l).bonus
+  }
+  return { side, skill, icons, bonus, opposer: open && facts.kind === 'attempt' ? bestOpposer(s, 1 - side, skill) : -1, sight }
+}
+
+/** Chance of a mission in a place: whoever stands there already takes part, and perhaps one more out of the pool. */
+function chanceOf(s: State, facts: MissionFacts, team: Team, at: number, target: number): number {
   if (facts.kind === 'resolve') return 1
-  const mine = iconSum(leaders, facts) + (at >= 0 ? iconSum(leadersAt(s, side, at), facts) : 0)
-  const extra = facts.id === 'build-alliance' && at >= 0 && unitsAt(s, REBEL, at) > 0 ? 2 : 0
-  const portrait =
-    facts.portraitBonus === 'two-successes' && leaders.some((l) => facts.portraitLeader !== null && isLeader(l, facts.portraitLeader)) ? 2 : 0
-  const there = at >= 0 ? leadersAt(s, 1 - side, at) : []
-  const captive = target >= 0 && isCaptive(s, target) ? [target] : []
-  const stand = iconSum([...there, ...captive], facts)
-  const present = there.length + captive.length > 0
-  const unopposed = odds(mine + extra, portrait, stand, present)
-  const more = bestOpposer(s, 1 - side, facts)
-  if (more < 0 || leaders.some((l) => leaderAt(s, l).unopposed)) return unopposed
-  return 0.45 * unopposed + 0.55 * odds(mine + extra, portrait, stand + more, true)
+  let mine = team.icons
+  let stand = 0
+  let present = false
+  for (const l of team.sight[at] ?? NOBODY) {
+    const own = leaderAt(s, l).side === team.side
+    if (isCaptive(s, l) && (own || l !== target)) continue
+    // A captured Rebel resists the Empire only where the mission is aimed at him.
+    if (own) mine += iconsOf(l, team.skill)
+    else {
+      stand += iconsOf(l, team.skill)
+      present = true
+    }
+  }
+  if (facts.id === 'build-alliance' && at >= 0 && unitsAt(s, REBEL, at) > 0) mine += 2
+  const unopposed = odds(mine, team.bonus, stand, present)
+  if (team.opposer < 0) return unopposed
+  return 0.45 * unopposed + 0.55 * odds(mine, team.bonus, stand + team.opposer, true)
 }
 
 export interface Aim {
@@ -168,33 +210,40 @@ export interface Aim {
   readonly value: number
 }
 
+/** Value times chance of one target. */
+function aimValue(s: State, facts: MissionFacts, team: Team, target: number): number {
+  const at = target === NONE ? NONE : placeOfTarget(s, facts, target)
+  const leader = facts.target.type === 'leader' ? target : NONE
+  return valueAt(s, facts, at, leader) * chanceOf(s, facts, team, at, leader)
+}
+
 /** The best thing to aim a mission at with these leaders. A failed attempt is worth nothing. */
-export function bestAim(s: State, side: number, card: number, leaders: readonly number[]): Aim {
+export function bestAim(s: State, side: number, card: number, leaders: readonly number[], sight: Sight): Aim {
   const facts = missionOf(s, card)
+  const team = teamOf(s, side, facts, leaders, sight)
   let best: Aim = { target: NONE, value: 0 }
   for (const target of missionTargets(s, card, side)) {
-    const value = aimValue(s, side, facts, target, leaders)
+    const value = aimValue(s, facts, team, target)
     if (value > best.value) best = { target, value }
   }
   return best
 }
 
-/** Value times chance of one target. */
-export function aimValue(s: State, side: number, facts: MissionFacts, target: number, leaders: readonly number[]): number {
-  const at = target === NONE ? NONE : placeOfTarget(s, facts, target)
-  const leader = facts.target.type === 'leader' ? target : NONE
-  return valueAt(s, facts, at, leader) * chanceOf(s, side, facts, leaders, at, leader)
+/** Value times chance of each of these targets for the mission that is being carried out. */
+export function aimValues(s: State, side: number, facts: MissionFacts, leaders: readonly number[], targets: readonly number[]): number[] {
+  const team = teamOf(s, side, facts, leaders, sightOf(s))
+  return targets.map((target) => aimValue(s, facts, team, target))
 }
 
 /** Targets that come only later in the round: leaders who are not on the board yet. */
 const comesLater = (target: Target): boolean => target.type === 'leader' && !target.conditions.includes('captured')
 
 /** What a mission would be worth with these leaders when it is assigned: what can be aimed at now, or may be later. */
-export function assignValue(s: State, side: number, card: number, leaders: readonly number[]): number {
+export function assignValue(s: State, side: number, card: number, leaders: readonly number[], sight: Sight): number {
   const facts = missionOf(s, card)
   const icons = leaders.reduce((sum, l) => sum + iconsOf(l, facts.skill), 0)
   if (icons < facts.skillCount) return -1
-  const { value } = bestAim(s, side, card, leaders)
+  const { value } = bestAim(s, side, card, leaders, sight)
   if (value > 0 || !comesLater(facts.target)) return value
   return 0.45 * usualWorth(facts.id)
 }

@@ -8,7 +8,7 @@ import { baseSystem } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { groundAt, shipsAt, unitsAt } from './rules/units.ts'
 import { actionScore, addScore, blockScore, destroyScore, hitScore, payScore, retreatScore, unitWorth } from './bot-combat.ts'
-import { aimValue, assignValue, bestAim, odds, reserveValue, usualWorth, valueAt } from './bot-missions.ts'
+import { aimValues, assignValue, bestAim, odds, reserveValue, sightOf, usualWorth, valueAt } from './bot-missions.ts'
 import { moveScores } from './bot-move.ts'
 import { hideout, plansOf } from './bot-plans.ts'
 import { danger, nearness } from './bot-values.ts'
@@ -28,11 +28,12 @@ const skillWorth = (l: number): number => iconsOf(l, 'all') + 0.5 * ((leaderFact
 function commandScores(s: State, ask: Ask): number[] {
   const side = sideOfSeat(ask.seat)
   const plans = plansOf(s, side)
+  const sight = sightOf(s)
   const leaders = new Map<string, { cost: number; tactics: number }>()
   return ask.opts.map((o) => {
     if (o.t === 'mission') {
       const card = Number(o.c)
-      return 0.25 + bestAim(s, side, card, leadersOn(s, card)).value
+      return 0.25 + bestAim(s, side, card, leadersOn(s, card), sight).value
     }
     if (o.t === 'reveal-base') return -3
     if (o.t !== 'activate') return 0
@@ -60,6 +61,8 @@ function assignScores(s: State, ask: Ask): number[] {
   const side = sideOfSeat(ask.seat)
   const pool = s.leaders.filter((x) => x.side === side && x.at === IN_POOL).length
   const keep = reserve(s, side)
+  const sight = sightOf(s)
+  const before = new Map<number, number>()
   const pressure = pool <= keep ? 0.9 : 0.25
   return ask.opts.map((o) => {
     if (o.t === 'pass') return 0
@@ -67,8 +70,9 @@ function assignScores(s: State, ask: Ask): number[] {
     if (o.t === 'action') return 0.4
     const card = Number(o.c)
     const joins = leadersOn(s, card)
-    const before = joins.length === 0 ? 0 : Math.max(0, assignValue(s, side, card, joins))
-    const value = assignValue(s, side, card, [...joins, l]) - before
+    const known = joins.length === 0 ? 0 : (before.get(card) ?? Math.max(0, assignValue(s, side, card, joins, sight)))
+    before.set(card, known)
+    const value = assignValue(s, side, card, [...joins, l], sight) - known
     return value - pressure * reserveValue(l) - 0.05 * iconsOf(l, 'all')
   })
 }
@@ -89,11 +93,11 @@ function opposeScore(s: State, o: Opt): number {
   return gain - 0.55 * reserveValue(l) - 0.03 * (iconsOf(l, 'all') - icons)
 }
 
-function targetScore(s: State, ask: Ask, o: Opt): number {
+const targetScores: Scorer = (s, ask) => {
   const facts = s.attempt === null ? MISSIONS.find((m) => m.id === ask.about) : missionOf(s, s.attempt.card)
-  if (facts === undefined) return 0
-  const target = o.t === 'leader' ? leaderNo(String(o.c)) : placeNo(String(o.c))
-  return aimValue(s, sideOfSeat(ask.seat), facts, target, s.attempt?.leaders ?? [])
+  if (facts === undefined) return ask.opts.map(() => 0)
+  const targets = ask.opts.map((o) => (o.t === 'leader' ? leaderNo(String(o.c)) : placeNo(String(o.c))))
+  return aimValues(s, sideOfSeat(ask.seat), facts, s.attempt?.leaders ?? [], targets)
 }
 
 /** Where units come into play: the Empire near suspects, troops to ships; the Rebels at the base. */
@@ -148,7 +152,9 @@ function cardScore(s: State, side: number, id: number): number {
   const usable = s.leaders.flatMap((x, l) => (x.side === side && x.at !== NONE ? [l] : []))
   const facts = missionOf(s, id)
   const fit = usable.some((l) => iconsOf(l, facts.skill) >= facts.skillCount)
-  return (fit ? 1 : 0.4) * Math.max(bestAim(s, side, id, []).value, 0.5 * usualWorth(facts.id)) + (sideOf(s, side).deck.length > 0 ? 0 : 0.1)
+  return (
+    (fit ? 1 : 0.4) * Math.max(bestAim(s, side, id, [], sightOf(s)).value, 0.5 * usualWorth(facts.id)) + (sideOf(s, side).deck.length > 0 ? 0 : 0.1)
+  )
 }
 
 const ofCard: Scorer = each((s, ask, o) => (typeof o.c === 'number' ? cardScore(s, sideOfSeat(ask.seat), o.c) : 0))
@@ -177,7 +183,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   'allow-assignment': each((_s, _ask, o) => (o.t === 'yes' ? 1 : 0)),
   move: moveScores,
   oppose: each((s, _ask, o) => opposeScore(s, o)),
-  'mission-target': each(targetScore),
+  'mission-target': targetScores,
   deploy: each(deployScore),
   build: each((s, _ask, o) => buildScore(s, o)),
   gain: each((s, _ask, o) => buildScore(s, o)),
