@@ -203,28 +203,46 @@ function chanceOf(s: State, facts: MissionFacts, team: Team, at: number, target:
   return 0.45 * unopposed + 0.55 * odds(mine, team.bonus, stand + team.opposer, true)
 }
 
-export interface Aim {
+interface Aim {
   /** Place or leader, or NONE. */
   readonly target: number
   /** Value times chance. */
   readonly value: number
 }
 
-/** Value times chance of one target. */
-function aimValue(s: State, facts: MissionFacts, team: Team, target: number): number {
-  const at = target === NONE ? NONE : placeOfTarget(s, facts, target)
-  const leader = facts.target.type === 'leader' ? target : NONE
-  return valueAt(s, facts, at, leader) * chanceOf(s, facts, team, at, leader)
+/** Something to aim at: what a success there is worth, whoever tries. */
+interface Mark {
+  readonly target: number
+  readonly at: number
+  readonly leader: number
+  readonly value: number
 }
 
-/** The best thing to aim a mission at with these leaders. A failed attempt is worth nothing. */
-export function bestAim(s: State, side: number, card: number, leaders: readonly number[], sight: Sight): Aim {
+function markOf(s: State, facts: MissionFacts, target: number): Mark {
+  const at = target === NONE ? NONE : placeOfTarget(s, facts, target)
+  const leader = facts.target.type === 'leader' ? target : NONE
+  return { target, at, leader, value: valueAt(s, facts, at, leader) }
+}
+
+/** All that a mission can be aimed at with some gain, the most valuable first. The same for all leaders. */
+export function marksOf(s: State, side: number, card: number): readonly Mark[] {
   const facts = missionOf(s, card)
-  const team = teamOf(s, side, facts, leaders, sight)
+  return missionTargets(s, card, side)
+    .map((target) => markOf(s, facts, target))
+    .filter((x) => x.value > 0)
+    .toSorted((a, b) => b.value - a.value || a.target - b.target)
+}
+
+/** The best of these marks with these leaders. A failed attempt is worth nothing. */
+export function bestAim(s: State, side: number, card: number, leaders: readonly number[], sight: Sight, marks = marksOf(s, side, card)): Aim {
+  const facts = missionOf(s, card)
   let best: Aim = { target: NONE, value: 0 }
-  for (const target of missionTargets(s, card, side)) {
-    const value = aimValue(s, facts, team, target)
-    if (value > best.value) best = { target, value }
+  if (marks.length === 0) return best
+  const team = teamOf(s, side, facts, leaders, sight)
+  for (const x of marks) {
+    if (x.value <= best.value) break
+    const value = x.value * chanceOf(s, facts, team, x.at, x.leader)
+    if (value > best.value) best = { target: x.target, value }
   }
   return best
 }
@@ -232,18 +250,21 @@ export function bestAim(s: State, side: number, card: number, leaders: readonly 
 /** Value times chance of each of these targets for the mission that is being carried out. */
 export function aimValues(s: State, side: number, facts: MissionFacts, leaders: readonly number[], targets: readonly number[]): number[] {
   const team = teamOf(s, side, facts, leaders, sightOf(s))
-  return targets.map((target) => aimValue(s, facts, team, target))
+  return targets.map((target) => {
+    const x = markOf(s, facts, target)
+    return x.value * chanceOf(s, facts, team, x.at, x.leader)
+  })
 }
 
 /** Targets that come only later in the round: leaders who are not on the board yet. */
 const comesLater = (target: Target): boolean => target.type === 'leader' && !target.conditions.includes('captured')
 
 /** What a mission would be worth with these leaders when it is assigned: what can be aimed at now, or may be later. */
-export function assignValue(s: State, side: number, card: number, leaders: readonly number[], sight: Sight): number {
+export function assignValue(s: State, side: number, card: number, leaders: readonly number[], sight: Sight, marks: readonly Mark[]): number {
   const facts = missionOf(s, card)
   const icons = leaders.reduce((sum, l) => sum + iconsOf(l, facts.skill), 0)
   if (icons < facts.skillCount) return -1
-  const { value } = bestAim(s, side, card, leaders, sight)
+  const { value } = bestAim(s, side, card, leaders, sight, marks)
   if (value > 0 || !comesLater(facts.target)) return value
   return 0.45 * usualWorth(facts.id)
 }

@@ -8,7 +8,7 @@ import { baseSystem } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { groundAt, shipsAt, unitsAt } from './rules/units.ts'
 import { actionScore, addScore, blockScore, destroyScore, hitScore, payScore, retreatScore, unitWorth } from './bot-combat.ts'
-import { aimValues, assignValue, bestAim, odds, reserveValue, sightOf, usualWorth, valueAt } from './bot-missions.ts'
+import { aimValues, assignValue, bestAim, marksOf, odds, reserveValue, sightOf, usualWorth, valueAt } from './bot-missions.ts'
 import { moveScores } from './bot-move.ts'
 import { hideout, plansOf } from './bot-plans.ts'
 import { danger, nearness } from './bot-values.ts'
@@ -62,17 +62,23 @@ function assignScores(s: State, ask: Ask): number[] {
   const pool = s.leaders.filter((x) => x.side === side && x.at === IN_POOL).length
   const keep = reserve(s, side)
   const sight = sightOf(s)
-  const before = new Map<number, number>()
+  const cards = new Map<number, { readonly joins: readonly number[]; readonly marks: ReturnType<typeof marksOf>; readonly known: number }>()
+  const knownOf = (card: number) => {
+    const before = cards.get(card)
+    if (before !== undefined) return before
+    const [joins, marks] = [leadersOn(s, card), marksOf(s, side, card)]
+    const found = { joins, marks, known: joins.length === 0 ? 0 : Math.max(0, assignValue(s, side, card, joins, sight, marks)) }
+    cards.set(card, found)
+    return found
+  }
   const pressure = pool <= keep ? 0.9 : 0.25
   return ask.opts.map((o) => {
     if (o.t === 'pass') return 0
     const l = leaderNo(String(o.d))
     if (o.t === 'action') return 0.4
     const card = Number(o.c)
-    const joins = leadersOn(s, card)
-    const known = joins.length === 0 ? 0 : (before.get(card) ?? Math.max(0, assignValue(s, side, card, joins, sight)))
-    before.set(card, known)
-    const value = assignValue(s, side, card, [...joins, l], sight) - known
+    const { joins, marks, known } = knownOf(card)
+    const value = assignValue(s, side, card, [...joins, l], sight, marks) - known
     return value - pressure * reserveValue(l) - 0.05 * iconsOf(l, 'all')
   })
 }
