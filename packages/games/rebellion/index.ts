@@ -32,3 +32,5 @@ export const rebellion: Game<State, View, Options> = {
   check,
   bot,
 }
+
+export { ruleOfThumb } from './bot.ts'

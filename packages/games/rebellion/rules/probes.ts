@@ -9,6 +9,10 @@ export function ruledOutByProbes(s: State): number[] {
 
 /** Systems where the base can be, as far as the Empire knows. */
 export function suspectsOf(s: State): number[] {
-  const out = new Set(ruledOutByProbes(s))
-  return [...s.suspects.keys()].filter((at) => s.suspects[at] === 1 && !out.has(at))
+  const open = s.suspects.slice()
+  for (const id of s.probes) open[probeSystem(s, id)] = 0
+  for (const at of s.ruledOut) open[at] = 0
+  const found: number[] = []
+  for (let at = 0; at < open.length; at++) if (open[at] === 1) found.push(at)
+  return found
 }

@@ -1,0 +1,98 @@
+/** Scores of the answers to `move`: what goes along with an activation, and what stays behind. */
+import type { Ask } from '@orrery/kernel'
+import { UNITS } from './content/units.ts'
+import { placeNo, SPACE, unitFacts } from './lookup.ts'
+import { baseSystem, isPopulous } from './rules/map.ts'
+import { suspectsOf } from './rules/probes.ts'
+import { groundAt, SHIPS_OF, UNITS_OF } from './rules/units.ts'
+import { forceIn, groundPower, joined, spacePower, type Force } from './bot-values.ts'
+import { placeAt, IMPERIAL, REBEL, sideOfSeat, type State } from './state.ts'
+
+const UNIT_BY_ID: ReadonlyMap<string, number> = new Map(UNITS.map((u, i) => [u.id, i]))
+
+/** How many places on ships that stand in the target, or came there, are still free. */
+function freeRoom(s: State, side: number, at: number): number {
+  const { units } = placeAt(s, at)
+  let room = 0
+  for (const u of SHIPS_OF[side] as readonly number[]) room += (units[u] as number) * unitFacts(u).capacity
+  for (const u of UNITS_OF[side] as readonly number[]) if (unitFacts(u).transportRestricted) room -= units[u] as number
+  return room
+}
+
+/** Ground units that should stay in a place: one holds down, or holds on to, a system that builds. */
+function staying(s: State, side: number, from: number): number {
+  if (side === IMPERIAL) return isPopulous(s, from) ? 1 : 0
+  return from === SPACE ? 4 : placeAt(s, from).loyalty === REBEL ? 1 : 0
+}
+
+/** What is to be brought: as much as can, or what will do. */
+interface Aim {
+  readonly foe: Force
+  /** Power on the ground that is enough; ships likewise. */
+  readonly ground: number
+  readonly space: number
+  /** Nothing needs to stay behind for it. */
+  readonly all: boolean
+}
+
+function aimOf(s: State, side: number, to: number): Aim {
+  const foe = forceIn(s, 1 - side, to)
+  if (side === REBEL) {
+    const rescue = s.revealed && to === baseSystem(s)
+    return { foe, ground: rescue ? 99 : 1.6 * groundPower(foe), space: rescue ? 99 : 1.6 * spacePower(foe), all: rescue }
+  }
+  if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true }
+  const suspects = suspectsOf(s)
+  const here = suspects.includes(to)
+  const guard = here ? joined(forceIn(s, REBEL, SPACE), foe, false) : foe
+  // The fewer suspects are left, the more it pays to come in strength.
+  const share = here ? Math.min(1.5, 6 / suspects.length) : 0
+  return {
+    foe,
+    ground: Math.max(1.6 * groundPower(foe), share * groundPower(guard), 1),
+    space: Math.max(1.6 * spacePower(foe), share * spacePower(guard)),
+    all: here && suspects.length <= 2,
+  }
+}
+
+/** Scores of taking each unit; `done` is 0. */
+export function moveScores(s: State, ask: Ask): number[] {
+  const side = sideOfSeat(ask.seat)
+  const to = placeNo(String(ask.about))
+  const aim = aimOf(s, side, to)
+  const me = forceIn(s, side, to)
+  const room = freeRoom(s, side, to)
+  const lacksGround = groundPower(me) < aim.ground || (side === IMPERIAL && me.ground === 0)
+  const lacksSpace = spacePower(me) < aim.space
+  return ask.opts.map((o, i) => {
+    if (o.t !== 'take') return 0
+    const u = UNIT_BY_ID.get(String(o.d))
+    const early = 0.001 * (ask.opts.length - i)
+    // A captive goes where troops go.
+    if (u === undefined) return -0.5
+    const from = placeNo(String(o.c))
+    return takeScore(s, side, { u, from, to, aim, room, lacksGround, lacksSpace }) + early
+  })
+}
+
+interface Take {
+  readonly u: number
+  readonly from: number
+  readonly to: number
+  readonly aim: Aim
+  readonly room: number
+  readonly lacksGround: boolean
+  readonly lacksSpace: boolean
+}
+
+function takeScore(s: State, side: number, x: Take): number {
+  const { capacity, theatre, transportRestricted } = unitFacts(x.u)
+  const spare = groundAt(s, side, x.from) - (x.aim.all ? 0 : staying(s, side, x.from))
+  // Out of the space only for a fight: the move tells where the base can be.
+  const shy = side === REBEL && (x.from === SPACE || x.to === SPACE) && !x.aim.all ? 1.2 : 0
+  if (theatre === 'ground') return x.lacksGround && spare > 0 ? 1 - shy : -0.3
+  if (transportRestricted) return x.lacksSpace && x.room > Math.min(spare, 4) ? 0.8 : -0.2
+  const carries = capacity > 0 && x.lacksGround && spare > 0 && x.room < Math.min(spare, 6)
+  if (x.lacksSpace || carries) return 1.2 - shy
+  return -0.2
+}

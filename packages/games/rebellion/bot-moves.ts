@@ -1,0 +1,254 @@
+/** Scores of the answers to every kind of question: what the rule of thumb takes, and the order in which a search tries them. */
+import type { Ask, Opt } from '@orrery/kernel'
+import { MISSIONS } from './content/missions.ts'
+import { UNITS } from './content/units.ts'
+import { actionOf, blockOf, leaderFacts, leaderNo, missionOf, NEIGHBOURS, objectiveOf, placeNo, SPACE } from './lookup.ts'
+import { iconsOf, leadersOn } from './rules/leaders.ts'
+import { baseSystem } from './rules/map.ts'
+import { suspectsOf } from './rules/probes.ts'
+import { groundAt, shipsAt, unitsAt } from './rules/units.ts'
+import { actionScore, addScore, blockScore, destroyScore, hitScore, payScore, retreatScore, unitWorth } from './bot-combat.ts'
+import { aimValues, assignValue, bestAim, marksOf, odds, reserveValue, sightOf, usualWorth, valueAt } from './bot-missions.ts'
+import { moveScores } from './bot-move.ts'
+import { hideout, plansOf } from './bot-plans.ts'
+import { danger, nearness } from './bot-values.ts'
+import { IMPERIAL, IN_POOL, leaderAt, NONE, placeAt, REBEL, sideOf, sideOfSeat, type State } from './state.ts'
+
+/** Scores of the options of an ask, in their order. */
+export type Scorer = (s: State, ask: Ask) => number[]
+
+const each =
+  (score: (s: State, ask: Ask, o: Opt, i: number) => number): Scorer =>
+  (s, ask) =>
+    ask.opts.map((o, i) => score(s, ask, o, i))
+
+const skillWorth = (l: number): number => iconsOf(l, 'all') + 0.5 * ((leaderFacts(l).tactics?.space ?? 0) + (leaderFacts(l).tactics?.ground ?? 0))
+
+/** A turn: the best activation with the leader who fits and is missed least, or the best mission. */
+function commandScores(s: State, ask: Ask): number[] {
+  const side = sideOfSeat(ask.seat)
+  const plans = plansOf(s, side)
+  const sight = sightOf(s)
+  const leaders = new Map<string, { cost: number; tactics: number }>()
+  return ask.opts.map((o) => {
+    if (o.t === 'mission') {
+      const card = Number(o.c)
+      return 0.25 + bestAim(s, side, card, leadersOn(s, card), sight).value
+    }
+    if (o.t === 'reveal-base') return -3
+    if (o.t !== 'activate') return 0
+    const id = String(o.d)
+    let who = leaders.get(id)
+    if (who === undefined) {
+      const facts = leaderFacts(leaderNo(id))
+      who = { cost: 0.12 * iconsOf(leaderNo(id), 'all'), tactics: (facts.tactics?.space ?? 0) + (facts.tactics?.ground ?? 0) }
+      leaders.set(id, who)
+    }
+    const plan = plans[placeNo(String(o.c))] ?? { value: -1, battle: false }
+    return plan.value - 0.3 - who.cost - (plan.battle ? -0.25 : 0.06) * who.tactics
+  })
+}
+
+/** Leaders that should stay in the pool, to activate and to oppose. */
+const reserve = (s: State, side: number): number => {
+  let pool = 0
+  for (const x of s.leaders) if (x.side === side && x.at === IN_POOL) pool++
+  const total = pool + s.leaders.filter((x) => x.side === side && x.at < IN_POOL - 1).length
+  return side === IMPERIAL ? Math.ceil(total * 0.6) : Math.ceil(total * 0.3)
+}
+
+function assignScores(s: State, ask: Ask): number[] {
+  const side = sideOfSeat(ask.seat)
+  const pool = s.leaders.filter((x) => x.side === side && x.at === IN_POOL).length
+  const keep = reserve(s, side)
+  const sight = sightOf(s)
+  const cards = new Map<number, { readonly joins: readonly number[]; readonly marks: ReturnType<typeof marksOf>; readonly known: number }>()
+  const knownOf = (card: number) => {
+    const before = cards.get(card)
+    if (before !== undefined) return before
+    const [joins, marks] = [leadersOn(s, card), marksOf(s, side, card)]
+    const found = { joins, marks, known: joins.length === 0 ? 0 : Math.max(0, assignValue(s, side, card, joins, sight, marks)) }
+    cards.set(card, found)
+    return found
+  }
+  const pressure = pool <= keep ? 0.9 : 0.25
+  return ask.opts.map((o) => {
+    if (o.t === 'pass') return 0
+    const l = leaderNo(String(o.d))
+    if (o.t === 'action') return 0.4
+    const card = Number(o.c)
+    const { joins, marks, known } = knownOf(card)
+    const value = assignValue(s, side, card, [...joins, l], sight, marks) - known
+    return value - pressure * reserveValue(l) - 0.05 * iconsOf(l, 'all')
+  })
+}
+
+function opposeScore(s: State, o: Opt): number {
+  if (o.t === 'pass') return 0
+  const a = s.attempt
+  if (a === null) return 0
+  const facts = missionOf(s, a.card)
+  const skill = facts.countAllSkillIcons ? 'all' : facts.skill
+  const l = leaderNo(String(o.c))
+  const icons = iconsOf(l, skill)
+  const sum = (side: number): number => s.leaders.reduce((n, x, k) => (x.at === a.place && x.side === side ? n + iconsOf(k, skill) : n), 0)
+  const [mine, theirs] = [sum(1 - a.side), sum(a.side)]
+  const there = s.leaders.some((x) => x.at === a.place && x.side !== a.side)
+  const stake = Math.max(0, valueAt(s, facts, a.place, a.target))
+  const gain = stake * (odds(theirs, 0, mine, there) - odds(theirs, 0, mine + icons, true))
+  return gain - 0.55 * reserveValue(l) - 0.03 * (iconsOf(l, 'all') - icons)
+}
+
+const targetScores: Scorer = (s, ask) => {
+  const facts = s.attempt === null ? MISSIONS.find((m) => m.id === ask.about) : missionOf(s, s.attempt.card)
+  if (facts === undefined) return ask.opts.map(() => 0)
+  const targets = ask.opts.map((o) => (o.t === 'leader' ? leaderNo(String(o.c)) : placeNo(String(o.c))))
+  return aimValues(s, sideOfSeat(ask.seat), facts, s.attempt?.leaders ?? [], targets)
+}
+
+/** Where units come into play: the Empire near suspects, troops to ships; the Rebels at the base. */
+function deployScore(s: State, ask: Ask, o: Opt): number {
+  if (o.t === 'pass') return -1
+  const side = sideOfSeat(ask.seat)
+  const at = placeNo(String(o.c))
+  const worth = 0.1 * unitWorth(String(o.d))
+  if (side === REBEL) {
+    if (at === SPACE) return 1.5 + worth - (groundAt(s, REBEL, SPACE) > 8 ? 1 : 0)
+    if (s.revealed && at === baseSystem(s)) return 2.5 + worth
+    const guard = s.objectives.some((c) => objectiveOf(s, c).id === 'defend-the-people' || objectiveOf(s, c).id === 'establish-outposts')
+    return (guard && unitsAt(s, REBEL, at) === 0 ? 2 : 0.6) + worth
+  }
+  const suspects = suspectsOf(s)
+  const near = (NEIGHBOURS[at] ?? []).filter((n) => (s.revealed ? n === baseSystem(s) : suspects.includes(n))).length
+  const troops = UNITS.find((u) => u.id === o.d)?.theatre === 'ground'
+  const fits = troops ? Math.min(2, shipsAt(s, IMPERIAL, at)) : Math.min(2, groundAt(s, IMPERIAL, at))
+  return 0.6 * near + 0.35 * fits + worth + (groundAt(s, IMPERIAL, at) === 0 && troops ? 0.5 : 0)
+}
+
+function buildScore(s: State, o: Opt): number {
+  if (o.t === 'pass') return -0.05
+  if (o.t === 'scrap') return -1
+  const transports = s.places.reduce((n, p) => n + (p.units[UNITS.findIndex((u) => u.id === 'rebel-transport')] ?? 0), 0)
+  const extra: Readonly<Record<string, number>> = {
+    'y-wing': 0.3,
+    'ion-cannon': s.revealed ? 0 : 0.2,
+    'rebel-transport': transports === 0 ? 0.6 : -0.6,
+  }
+  return unitWorth(String(o.c)) + (extra[String(o.c)] ?? 0)
+}
+
+/** A place for the base, or for Rebels who start outside of it. */
+function baseScore(s: State, _ask: Ask, o: Opt): number {
+  if (o.t === 'pass') return s.revealed ? -20 : hideout(s, baseSystem(s)) - 0.5 + (suspectsOf(s).length > 3 ? 0.5 : -1)
+  return hideout(s, placeNo(String(o.c)))
+}
+
+function mobilizationScore(s: State, _ask: Ask, o: Opt): number {
+  if (s.revealed) return o.t === 'new-base' ? 2 : 0
+  const risk = danger(s)
+  if (o.t === 'new-base') return suspectsOf(s).length <= 5 ? 4 * risk : risk
+  return o.t === 'pass' ? 0.45 : unitsAt(s, REBEL, SPACE) < 4 ? 0.5 : 0.2
+}
+
+/** What a card in hand is worth to a side. */
+function cardScore(s: State, side: number, id: number): number {
+  const { kind } = blockOf(id)
+  if (kind === 'objective') return (objectiveOf(s, id).reputation ?? 1) * (0.4 + nearness(s, id))
+  if (kind !== 'mission') return 0
+  const usable = s.leaders.flatMap((x, l) => (x.side === side && x.at !== NONE ? [l] : []))
+  const facts = missionOf(s, id)
+  const fit = usable.some((l) => iconsOf(l, facts.skill) >= facts.skillCount)
+  return (
+    (fit ? 1 : 0.4) * Math.max(bestAim(s, side, id, [], sightOf(s)).value, 0.5 * usualWorth(facts.id)) + (sideOf(s, side).deck.length > 0 ? 0 : 0.1)
+  )
+}
+
+const ofCard: Scorer = each((s, ask, o) => (typeof o.c === 'number' ? cardScore(s, sideOfSeat(ask.seat), o.c) : 0))
+const least: Scorer = each((s, ask, o) => (typeof o.c === 'number' ? -cardScore(s, sideOfSeat(ask.seat), o.c) : -9))
+const mostOf = (of: 'c' | 'd'): Scorer => each((_s, _ask, o) => Number(o[of] ?? 0))
+const doing: Scorer = each((_s, _ask, o) => (o.t === 'pass' || o.t === 'done' || o.t === 'no' ? 0 : 1))
+
+/** Starting units of the Empire: shared evenly, so that each fleet can carry troops out. */
+const placing: Scorer = each((s, ask, o) => {
+  const left = ask.set?.ids.length ?? 1
+  const share = Math.ceil((ask.set?.max ?? 0) / left)
+  const at = placeNo(String(o.c))
+  const near = (NEIGHBOURS[at] ?? []).filter((n) => s.suspects[n] === 1).length
+  return -Math.abs(Number(o.d) - share - (near > 4 ? 0.4 : 0))
+})
+
+const loyaltyGain: Scorer = each((s, ask, o) => {
+  if (o.c === undefined) return 0
+  const facts = MISSIONS.find((m) => m.id === (sideOfSeat(ask.seat) === REBEL ? 'build-alliance' : 'rule-by-fear'))
+  return facts === undefined ? 0 : valueAt(s, facts, placeNo(String(o.c)), NONE)
+})
+
+const SCORERS: Readonly<Record<string, Scorer>> = {
+  command: commandScores,
+  assign: assignScores,
+  'allow-assignment': each((_s, _ask, o) => (o.t === 'yes' ? 1 : 0)),
+  move: moveScores,
+  oppose: each((s, _ask, o) => opposeScore(s, o)),
+  'mission-target': targetScores,
+  deploy: each(deployScore),
+  build: each((s, _ask, o) => buildScore(s, o)),
+  gain: each((s, _ask, o) => buildScore(s, o)),
+  recruit: each((s, _ask, o) =>
+    o.t === 'recruit' ? skillWorth(leaderNo(String(o.d))) : o.t === 'keep' ? 0.5 + 0.1 * actionOf(s, Number(o.c)).leaders.length : 1,
+  ),
+  'choose-base': each(baseScore),
+  'new-base': each(baseScore),
+  mobilization: each(mobilizationScore),
+  'start-system': each((s, _ask, o) =>
+    o.c === undefined ? 0 : (placeAt(s, placeNo(String(o.c))).loyalty === REBEL ? 2 : 0) + 0.3 * hideout(s, placeNo(String(o.c))),
+  ),
+  'start-units': each((_s, ask, o) => -Math.abs(Number(o.c) - ask.opts.length / 2)),
+  place: placing,
+  'hand-limit': least,
+  'keep-project': ofCard,
+  'keep-objective': ofCard,
+  infiltration: ofCard,
+  search: ofCard,
+  'order-top': ofCard,
+  'order-bottom': least,
+  'to-top': ofCard,
+  contingency: ofCard,
+  retrieve: ofCard,
+  loyalty: loyaltyGain,
+  option: each((_s, _ask, o) => (o.t === 'repair' ? 0.9 : o.t === 'loyalty' ? 1.2 : 1)),
+  'add-leader': each(addScore),
+  'combat-action': each((s, _ask, o) => actionScore(s, o)),
+  reroll: each((_s, _ask, o) => (o.d === 'blank' ? 1 : o.t === 'pass' ? 0 : -1)),
+  'assign-hit': each((s, _ask, o) => hitScore(s, o)),
+  'card-damage': each((s, _ask, o) => hitScore(s, o)),
+  block: each((_s, _ask, o) => (o.t === 'pass' ? 0 : 1)),
+  'block-damage': each((s, _ask, o) => blockScore(s, o)),
+  'pay-tactic': each((s, _ask, o) => payScore(s, o)),
+  destroy: each((_s, _ask, o) => destroyScore(o)),
+  demolition: each((_s, _ask, o) => destroyScore(o)),
+  'destroy-unit': each((_s, _ask, o) => destroyScore(o)),
+  'death-star-target': each((_s, _ask, o) => destroyScore(o)),
+  surplus: each((_s, _ask, o) => -destroyScore(o)),
+  oversee: each((_s, _ask, o) => unitWorth(String(o.c)) + 0.1 * Number(o.d ?? 0)),
+  hasten: each((_s, _ask, o) => (o.t === 'pass' ? 0 : unitWorth(String(o.c)))),
+  'black-as-red': mostOf('c'),
+  'retreat-units': mostOf('d'),
+  retreat: each(retreatScore),
+  eliminate: each((_s, _ask, o) => skillWorth(leaderNo(String(o.c)))),
+  rescue: each((_s, _ask, o) => skillWorth(leaderNo(String(o.c)))),
+  'this-leader': each((s, _ask, o) => -skillWorth(leaderNo(String(o.c))) - leaderAt(s, leaderNo(String(o.c))).bonus),
+  yoda: each((_s, ask, o) => (o.t === 'pass' ? 0.5 : ask.opts.length > 2 ? 0 : 0.4)),
+  'r2-d2': each((_s, _ask, o) => (o.t === 'pass' ? 0.1 : o.c === 'special' ? 2 : 1)),
+  'place-die': each((_s, _ask, o) => (o.d === 'special' ? 2 : o.d === 'direct-hit' ? 1.5 : 0)),
+  nearest: each((s, _ask, o) => unitsAt(s, IMPERIAL, placeNo(String(o.c)))),
+  'homing-beacon': each((s, _ask, o) => -unitsAt(s, IMPERIAL, placeNo(String(o.c)))),
+  'action-place': each((s, _ask, o) =>
+    o.c === undefined ? 0 : 0.1 * (NEIGHBOURS[placeNo(String(o.c))]?.length ?? 0) + 0.05 * unitsAt(s, REBEL, placeNo(String(o.c))),
+  ),
+  'name-systems': each((s, _ask, o) =>
+    o.c === undefined ? 0 : (s.suspects[placeNo(String(o.c))] ?? 0) - 0.2 * groundAt(s, IMPERIAL, placeNo(String(o.c))),
+  ),
+}
+
+/** The scores of an ask; where there is no rule of its own, doing something is better than nothing. */
+export const scoresOf = (s: State, ask: Ask): number[] => (SCORERS[ask.kind] ?? doing)(s, ask)

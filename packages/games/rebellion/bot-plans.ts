@@ -1,0 +1,128 @@
+/** What an activation is good for: the value of each place as a target, for either side. */
+import { NEIGHBOURS, objectiveOf, SPACE, systemFacts } from './lookup.ts'
+import { baseSystem, isPopulous, sourcesOf } from './rules/map.ts'
+import { mayLeave } from './rules/movement.ts'
+import { suspectsOf } from './rules/probes.ts'
+import { placeAt, IMPERIAL, REBEL, type State } from './state.ts'
+import { forceIn, forcesOf, groundPower, joined, outputOf, spacePower, takeChance, winChance, type Force } from './bot-values.ts'
+
+/** What a side would do in a place with an activation. */
+export interface Plan {
+  readonly value: number
+  /** There will be, or may be, a combat: a leader with tactics is worth something. */
+  readonly battle: boolean
+}
+
+const NOTHING: Plan = { value: -1, battle: false }
+const none = (f: Force): boolean => f.ground === 0 && f.spaceHealth === 0
+
+/** Where a force stands in the way of a move, or the other side's ships and troops are. */
+const worthOf = (f: Force): number => 0.3 * f.spaceHealth + 0.35 * f.groundHealth
+
+/** What can come into a place with one activation. */
+export function comers(s: State, side: number, forces: readonly Force[], to: number): Force | null {
+  let sum: Force | null = null
+  for (const from of sourcesOf(s, side, to)) {
+    const f = forces[from] as Force
+    if (none(f) || (f.spaceHealth === 0 && f.room === 0) || mayLeave(s, side, from) !== null) continue
+    sum =
+      sum === null
+        ? joined({ ...f, groundDice: 0, groundHealth: 0, ground: 0, room: 0, spaceDice: 0, spaceHealth: 0 }, f, true)
+        : joined(sum, f, true)
+  }
+  return sum
+}
+
+interface Situation {
+  readonly mine: readonly Force[]
+  readonly foes: readonly Force[]
+  readonly guard: Force
+  readonly suspects: readonly number[]
+}
+
+/** The Empire: takes the base, looks into suspects, subjugates what builds, beats what is weak, and draws near. */
+function imperialPlan(s: State, x: Situation, at: number): Plan {
+  const come = comers(s, IMPERIAL, x.mine, at)
+  if (come === null) return NOTHING
+  const [here, foe] = [x.mine[at] as Force, x.foes[at] as Force]
+  const me = joined(here, come, false)
+  const battle = !none(foe)
+  const chance = takeChance(me, foe)
+  const base = s.revealed && baseSystem(s) === at
+  if (base) return { value: 4 + 16 * takeChance(me, foe), battle: true }
+  let value = 0
+  const hunts = come.ground > 0 && here.ground === 0
+  const known = x.suspects.includes(at)
+  if (known && hunts) value += (9 / x.suspects.length) * (0.5 + 1.5 * takeChance(me, joined(x.guard, foe, false))) + 1.2
+  const p = placeAt(s, at)
+  if (hunts && isPopulous(s, at) && p.loyalty !== IMPERIAL) value += chance * (0.8 + 0.9 * outputOf(at) + (p.loyalty === REBEL ? 0.8 : 0))
+  if (battle) value += 1.2 * worthOf(foe) * (2 * (foe.ground > 0 && come.ground > 0 ? chance : winChance(spacePower(me), spacePower(foe))) - 0.9)
+  if (value <= 0) {
+    // Nothing to do there but to stand nearer to where the base can be.
+    const near =
+      (NEIGHBOURS[at] ?? []).filter((n) => x.suspects.includes(n)).length + (s.revealed && (NEIGHBOURS[at] ?? []).includes(baseSystem(s)) ? 3 : 0)
+    return { value: Math.min(0.8, 0.12 * near * Math.min(4, come.ground)) - (battle ? 1.5 : 0.1), battle }
+  }
+  return { value, battle: battle || (known && x.suspects.length < 6) }
+}
+
+/** Whether the Rebels hold an objective of this id. */
+const wants = (s: State, ...ids: readonly string[]): boolean => s.objectives.some((card) => ids.includes(objectiveOf(s, card).id))
+
+/** The Rebels: strike where it pays, stand in loyal systems when an objective asks for it, help a base that is found. */
+function rebelPlan(s: State, x: Situation, at: number): Plan {
+  if (at === SPACE) return { value: -0.8, battle: false }
+  const come = comers(s, REBEL, x.mine, at)
+  if (come === null) return NOTHING
+  const [here, foe] = [x.mine[at] as Force, x.foes[at] as Force]
+  const me = joined(here, come, false)
+  const p = placeAt(s, at)
+  const base = baseSystem(s)
+  // Coming out of the space tells where it is.
+  const near = !s.revealed && (at === base || (NEIGHBOURS[base] ?? []).includes(at))
+  let value = near && none(foe) ? -0.6 : 0
+  if (s.revealed && at === base) value += 2.5 + 0.4 * groundPower(come)
+  if (none(foe)) {
+    if (none(here) && wants(s, 'defend-the-people', 'establish-outposts')) value += p.loyalty === REBEL || wants(s, 'establish-outposts') ? 1.3 : 0
+    return { value: value - 0.15, battle: false }
+  }
+  const [space, ground] = [
+    winChance(spacePower(me), spacePower(foe)),
+    come.ground + here.ground > 0 ? winChance(groundPower(me), groundPower(foe)) : 0,
+  ]
+  const prize = (foe.ground > 0 ? ground * foe.groundHealth * 0.35 : 0) + space * foe.spaceHealth * 0.3 * (come.spaceHealth > 0 ? 1 : 0)
+  const cost = (1 - space) * come.spaceHealth * 0.35 + (1 - ground) * come.groundHealth * 0.3
+  value += 1.3 * (prize - cost)
+  if (p.subjugated && foe.ground > 0) value += ground * (wants(s, 'liberation') ? 2.5 : 0.8)
+  if (foe.groundHealth >= 3 && wants(s, 'crippling-blow')) value += 2 * ground
+  if (foe.spaceHealth >= 3 && wants(s, 'major-victory', 'rebel-assault', 'death-star-plans-ii', 'death-star-plans-iii')) value += 2 * space
+  return { value, battle: true }
+}
+
+/** The value of each place (by index, the space last) as the target of an activation. */
+export function plansOf(s: State, side: number): Plan[] {
+  const mine = forcesOf(s, side)
+  const foes = forcesOf(s, 1 - side)
+  const x: Situation = { mine, foes, guard: forceIn(s, REBEL, SPACE), suspects: side === IMPERIAL ? suspectsOf(s) : [] }
+  return s.places.map((_, at) => (side === IMPERIAL ? (at === SPACE ? NOTHING : imperialPlan(s, x, at)) : rebelPlan(s, x, at)))
+}
+
+/** How good a system is as a hiding place, from what the Rebels see: far from troops that ships can carry, with few ways in. */
+export function hideout(s: State, at: number): number {
+  const empire = forcesOf(s, IMPERIAL)
+  let threat = 0
+  const seen = new Set([at])
+  let ring: readonly number[] = [at]
+  for (let far = 0; far < 3; far++) {
+    for (const x of ring) {
+      const f = empire[x] as Force
+      threat += Math.min(f.room, f.ground) * (far === 0 ? 3 : far === 1 ? 1 : 0.35)
+    }
+    const next = ring.flatMap((x) => NEIGHBOURS[x] ?? []).filter((x) => !seen.has(x))
+    ring = [...new Set(next)]
+    for (const x of ring) seen.add(x)
+  }
+  const unknown = (NEIGHBOURS[at] ?? []).filter((n) => s.suspects[n] === 1).length
+  const populous = systemFacts(at).kind === 'populous' ? 0.6 : 0
+  return -0.3 * threat + 0.35 * unknown - 0.1 * (NEIGHBOURS[at]?.length ?? 0) - populous
+}

@@ -1,0 +1,229 @@
+/** How good a position is. Everything in it is public, or dealt anew for the seat that thinks before it is read. */
+import { UNITS } from './content/units.ts'
+import { CORUSCANT, NEIGHBOURS, objectiveOf, SPACE, systemFacts, unitNo } from './lookup.ts'
+import { conditionMet } from './rules/objectives.ts'
+import { baseSystem, isImperialSystem } from './rules/map.ts'
+import { isCaptive } from './rules/leaders.ts'
+import { suspectsOf } from './rules/probes.ts'
+import { GROUND_OF, SHIPS_OF, unitsAt } from './rules/units.ts'
+import { ELIMINATED, IMPERIAL, IN_POOL, IN_SUPPLY, ON_MISSION, placeAt, REBEL, type State } from './state.ts'
+
+const DICE: readonly number[] = UNITS.map((u) => u.attack.red + u.attack.black)
+/** A Death Star cannot be damaged: as good as very much health. */
+const TOUGH: readonly number[] = UNITS.map((u) => u.health?.value ?? 10)
+const CAPACITY: readonly number[] = UNITS.map((u) => u.capacity)
+/** What a unit is worth: its dice, its health, and what it carries. */
+export const WORTH: readonly number[] = UNITS.map((u, i) => 0.6 * (DICE[i] as number) + 0.5 * (TOUGH[i] as number) + 0.15 * u.capacity)
+const [DEATH_STAR, SITE] = [unitNo('death-star'), unitNo('death-star-under-construction')]
+
+/** What a side has in a place: dice and health by theatre, and how much of it ships can carry away. */
+export interface Force {
+  readonly spaceDice: number
+  readonly spaceHealth: number
+  readonly groundDice: number
+  readonly groundHealth: number
+  /** Ground units, and places for them on the ships. */
+  readonly ground: number
+  readonly room: number
+}
+
+const NOBODY: Force = { spaceDice: 0, spaceHealth: 0, groundDice: 0, groundHealth: 0, ground: 0, room: 0 }
+
+/** The force of a side in a place. */
+export function forceIn(s: State, side: number, at: number): Force {
+  const { units } = placeAt(s, at)
+  let [spaceDice, spaceHealth, room, groundDice, groundHealth, ground] = [0, 0, 0, 0, 0, 0]
+  for (const u of SHIPS_OF[side] as readonly number[]) {
+    const n = units[u] as number
+    if (n === 0) continue
+    spaceDice += n * (DICE[u] as number)
+    spaceHealth += n * (TOUGH[u] as number)
+    room += n * (CAPACITY[u] as number)
+  }
+  for (const u of GROUND_OF[side] as readonly number[]) {
+    const n = units[u] as number
+    if (n === 0) continue
+    ground += n
+    groundDice += n * (DICE[u] as number)
+    groundHealth += n * (TOUGH[u] as number)
+  }
+  return ground === 0 && spaceHealth === 0 ? NOBODY : { spaceDice, spaceHealth, groundDice, groundHealth, ground, room }
+}
+
+/** One number for dice and health together. */
+export const power = (dice: number, health: number): number => Math.sqrt((Math.min(dice, 10) + 0.3) * health)
+export const spacePower = (f: Force): number => (f.spaceHealth === 0 ? 0 : power(f.spaceDice, f.spaceHealth))
+export const groundPower = (f: Force): number => (f.groundHealth === 0 ? 0 : power(f.groundDice, f.groundHealth))
+
+/** Chance to win a battle by the powers of both sides, roughly; between equals it is even. */
+export function winChance(mine: number, theirs: number): number {
+  if (theirs <= 0) return 1
+  const x = (mine / theirs) ** 2.5
+  return x / (1 + x)
+}
+
+/** Chance to take a place: the ground must be won, and the ships that stand against it count for something. */
+export function takeChance(me: Force, foe: Force): number {
+  if (me.groundHealth === 0) return 0
+  const [ours, theirs] = [spacePower(me), spacePower(foe)]
+  return winChance(groundPower(me), groundPower(foe)) * (0.35 + 0.65 * winChance(ours, theirs))
+}
+
+/** Two forces together. `carried`: of the second one only those ground units count that its ships carry. */
+export function joined(a: Force, b: Force, carried: boolean): Force {
+  const share = carried && b.ground > 0 ? Math.min(1, b.room / b.ground) : 1
+  return {
+    spaceDice: a.spaceDice + b.spaceDice,
+    spaceHealth: a.spaceHealth + b.spaceHealth,
+    groundDice: a.groundDice + share * b.groundDice,
+    groundHealth: a.groundHealth + share * b.groundHealth,
+    ground: a.ground + share * b.ground,
+    room: a.room + b.room,
+  }
+}
+
+/** Forces of a side in all places. */
+export const forcesOf = (s: State, side: number): Force[] => s.places.map((_, at) => forceIn(s, side, at))
+
+/** What could stand in a system after one activation: what is there, and what its neighbours send. */
+export function reach(forces: readonly Force[], at: number): Force {
+  let sum = forces[at] as Force
+  for (const n of NEIGHBOURS[at] ?? []) {
+    const f = forces[n] as Force
+    if (f !== NOBODY && (f.room > 0 || f.spaceHealth > 0)) sum = joined(sum, f, true)
+  }
+  return sum
+}
+
+/** How much a system builds, by the space of the queue it builds on: nearer is better. */
+export function outputOf(at: number): number {
+  if (at < 0 || at >= SPACE) return 0
+  const { resources, buildQueueNumber } = systemFacts(at)
+  return resources.length === 0 ? 0 : resources.length * (0.5 + 0.25 * (buildQueueNumber ?? 1))
+}
+
+/** Systems and what they build: positive is good for the Rebels. */
+function support(s: State): number {
+  let sum = 0
+  for (let at = 0; at < SPACE; at++) {
+    const p = placeAt(s, at)
+    if (p.destroyed) continue
+    const output = p.sabotage ? 0 : outputOf(at)
+    if (p.loyalty === REBEL) sum += 0.6 + (p.subjugated ? 0 : 0.6 * output)
+    if (p.loyalty === IMPERIAL) sum -= 0.6 + 0.6 * output
+    else if (p.subjugated) sum -= 0.3 + 0.3 * output
+  }
+  return sum
+}
+
+/** Leaders of the Rebels less those of the Empire; who waits or is on a mission can still do something in this round. */
+function people(s: State): number {
+  let sum = 0
+  for (let l = 0; l < s.leaders.length; l++) {
+    const x = s.leaders[l] as State['leaders'][number]
+    if (x.at === IN_SUPPLY || x.at === ELIMINATED) continue
+    const ready = x.at === IN_POOL ? 1.3 : x.at === ON_MISSION ? 1.35 : 1
+    const worth = isCaptive(s, l) ? -1 : ready
+    sum += x.side === REBEL ? worth : -worth
+  }
+  return sum
+}
+
+/** Worth of units on the board and on the way: Rebel, Imperial. */
+function armies(s: State): [number, number] {
+  const sum: [number, number] = [0, 0]
+  const add = (units: readonly number[], share: number): void => {
+    for (let u = 0; u < units.length; u++) {
+      const n = units[u] as number
+      if (n > 0) sum[UNITS[u]?.side === 'rebel' ? 0 : 1] += n * share * (WORTH[u] as number)
+    }
+  }
+  for (const p of s.places) add(p.units, 1)
+  s.queues.forEach((q, i) => add(q.units, 0.85 - 0.1 * (i % 3)))
+  return sum
+}
+
+/** How near an objective in hand is to be scored, 0..1. */
+export function nearness(s: State, card: number): number {
+  const { id, timing } = objectiveOf(s, card)
+  if (timing === 'start-of-refresh-phase' && conditionMet(s, card)) return 1
+  const count = (fits: (at: number) => boolean): number => {
+    let n = 0
+    for (let at = 0; at < SPACE; at++) if (fits(at)) n++
+    return n
+  }
+  switch (id) {
+    case 'cut-supply-lines':
+      return Math.min(0.8, count((at) => isImperialSystem(s, at) && (placeAt(s, at).sabotage || unitsAt(s, REBEL, at) > 0)) / 3.5)
+    case 'defend-the-people':
+      return Math.min(0.8, count((at) => placeAt(s, at).loyalty === REBEL && unitsAt(s, REBEL, at) > 0) / 4.5)
+    case 'popular-support':
+      return Math.min(0.8, count((at) => placeAt(s, at).loyalty === REBEL) / 7)
+    case 'establish-outposts':
+      return Math.min(0.8, count((at) => unitsAt(s, REBEL, at) > 0) / 6)
+    case 'heart-of-the-empire':
+      return unitsAt(s, IMPERIAL, CORUSCANT) < 3 ? 0.3 : 0.1
+    default:
+      return 0.25
+  }
+}
+
+function objectives(s: State): number {
+  let sum = 0
+  for (const card of s.objectives) sum += (objectiveOf(s, card).reputation ?? 1) * (0.15 + 0.75 * nearness(s, card))
+  return sum
+}
+
+/**
+ * How much danger the base is in, about 0..1: chance that the Empire could take it with the next activation, where it can be as
+ * far as the Empire knows, and the base itself for the one who knows it.
+ */
+export function danger(s: State): number {
+  const base = baseSystem(s)
+  if (base < 0) return 0
+  const forces = forcesOf(s, IMPERIAL)
+  const guard = forceIn(s, REBEL, s.revealed ? base : SPACE)
+  if (s.revealed) return 0.35 + 0.65 * takeChance(reach(forces, base), guard)
+  const suspects = suspectsOf(s)
+  const at = (x: number): number => 0.15 + 0.85 * takeChance(reach(forces, x), joined(guard, forceIn(s, REBEL, x), false))
+  let sum = 0
+  for (const x of suspects) sum += at(x)
+  const mean = suspects.length === 0 ? 0 : sum / suspects.length
+  // With n suspects left and three or four activations a round, how likely the hunt ends soon.
+  const found = Math.min(1, 2.6 / (1 + suspects.length))
+  return found * (0.7 * mean + 0.3 * at(base)) * 0.8
+}
+
+/** Weights of the features, on the scale of a logistic function. */
+const W = {
+  time: 0.3,
+  even: 11.5,
+  objectives: 0.28,
+  danger: 4.2,
+  support: 0.075,
+  people: 0.11,
+  rebels: 0.022,
+  empire: 0.014,
+  star: 0.25,
+  cards: 0.03,
+}
+
+/** The Rebels' chance of winning, roughly: the race of time and reputation against the hunt for the base. */
+export function rebelChance(s: State): number {
+  const gap = s.reputation - s.time
+  const [rebels, empire] = armies(s)
+  let stars = 0
+  for (const p of s.places) stars += (p.units[DEATH_STAR] as number) + 0.5 * (p.units[SITE] as number)
+  const cards = (s.sides[REBEL]?.hand.length ?? 0) - (s.sides[IMPERIAL]?.hand.length ?? 0)
+  const z =
+    W.time * (W.even - gap) +
+    W.objectives * objectives(s) -
+    W.danger * (danger(s) - 0.25) +
+    W.support * support(s) +
+    W.people * people(s) +
+    W.rebels * (rebels - 24) -
+    W.empire * (empire - 70) -
+    W.star * (stars - 1) +
+    W.cards * cards
+  return 1 / (1 + Math.exp(-z))
+}

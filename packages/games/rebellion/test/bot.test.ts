@@ -1,0 +1,179 @@
+import { below, Ctx, rngFrom, run, type Ask } from '@orrery/kernel'
+import { describe, expect, it } from 'vitest'
+import { toPlaces } from '../describe.ts'
+import { rebellion as game, ruleOfThumb } from '../index.ts'
+import type { Options } from '../options.ts'
+import type { State } from '../state.ts'
+import { at, newGame, type Play, type Raw } from './at.ts'
+import { POSITIONS, type Position } from './positions.ts'
+
+const rnd = (seed: string) => {
+  const r = rngFrom(seed)
+  return (n: number) => below(r, n)
+}
+const duel: Options = { players: 2, setup: 'first-game' }
+const rebelsAt = (raw: Raw): number => game.bot.evaluate(at(raw).s, 0)
+const reached = (p: Position): Play => at(p.raw).do(...(p.then ?? []))
+/** Place of the first right answer in the order that a search tries; Infinity when it is not in it. */
+function placeOf(p: Position): number {
+  const { s, ask } = reached(p)
+  const keys = game.bot.order(s, ask).map((i) => readable(s, ask, i))
+  const found = keys.findIndex((k) => p.best.some((b) => k.startsWith(b)))
+  return found < 0 ? Infinity : found
+}
+function readable(s: State, ask: Ask, i: number): string {
+  const o = ask.opts[i]
+  if (o === undefined) throw new Error(`${ask.kind} has no answer ${i}`)
+  return toPlaces(s, ask.seat, [o.t, ...(o.c === undefined ? [] : [o.c]), ...(o.d === undefined ? [] : [o.d])].join(':'))
+}
+
+describe('evaluation', () => {
+  const even: Raw = { base: 'hoth', systems: { coruscant: 'star-destroyer, 4 stormtrooper', 'rebel-base-space': '3 rebel-trooper' } }
+  const with_ = (more: Raw, systems: Raw = {}): number => rebelsAt({ ...even, ...more, systems: { ...(even['systems'] as Raw), ...systems } })
+  it('adds up to 1 over the sides, and is about even at the start', () => {
+    for (const options of [duel, { players: 2, setup: 'complete' }, { players: 4, setup: 'complete' }]) {
+      const { s } = newGame(options)
+      expect(game.bot.evaluate(s, 0) + game.bot.evaluate(s, 1)).toBeCloseTo(1, 10)
+    }
+    const { s } = newGame(duel)
+    expect(Math.abs(game.bot.evaluate(s, 0) - 0.5)).toBeLessThan(0.25)
+    const team = newGame({ players: 4, setup: 'complete' }).s
+    expect(game.bot.evaluate(team, 0)).toBe(game.bot.evaluate(team, 3))
+  })
+  it('prefers for the Rebels: reputation near, more suspects, a garrison, loyalty, sabotage, units, free leaders', () => {
+    const base = with_({})
+    expect(with_({ reputation: 10 })).toBeGreaterThan(base)
+    expect(with_({ round: 5 })).toBeGreaterThan(base)
+    expect(with_({}, { 'rebel-base-space': '5 rebel-trooper' })).toBeGreaterThan(base)
+    expect(with_({}, { naboo: 'rebel' })).toBeGreaterThan(base)
+    expect(with_({}, { naboo: 'imperial' })).toBeLessThan(base)
+    expect(with_({}, { naboo: 'imperial, sabotage' })).toBeGreaterThan(with_({}, { naboo: 'imperial' }))
+    expect(with_({}, { naboo: 'rebel, stormtrooper' })).toBeLessThan(with_({}, { naboo: 'rebel' }))
+    expect(with_({}, { coruscant: '2 star-destroyer, 4 stormtrooper' })).toBeLessThan(base)
+    expect(with_({}, { mandalore: 'death-star' })).toBeLessThan(base)
+    expect(with_({ queues: { rebel: { '1': 'x-wing' } } })).toBeGreaterThan(base)
+    expect(with_({ queues: { imperial: { '1': 'star-destroyer' } } })).toBeLessThan(base)
+    expect(with_({ objectives: ['popular-support'] })).toBeGreaterThan(base)
+  })
+  it('fears few suspects, a fleet beside them, being found, and captives', () => {
+    const many = with_({ suspects: ['hoth', 'endor', 'ilum', 'yavin', 'dantooine', 'kessel'] })
+    const few = with_({ suspects: ['hoth', 'endor'] })
+    expect(few).toBeLessThan(many)
+    const fleet = { bespin: '2 star-destroyer, 6 stormtrooper' }
+    expect(with_({ suspects: ['hoth', 'endor'] }, fleet)).toBeLessThan(with_({ suspects: ['hoth', 'endor'] }, { kessel: fleet.bespin }))
+    const units = { hoth: '3 rebel-trooper', 'rebel-base-space': '' }
+    expect(with_({ revealed: true }, units)).toBeLessThan(few)
+    expect(with_({ revealed: true }, { ...units, ...fleet })).toBeLessThan(with_({ revealed: true }, units))
+    const leaders = { 'princess-leia': 'pool', 'darth-vader': 'pool' }
+    expect(with_({ leaders: { ...leaders, 'princess-leia': 'coruscant captured' } })).toBeLessThan(with_({ leaders }))
+  })
+  it('is the result once there is one', () => {
+    const t = at({ current: 'imperial', base: 'hoth', revealed: true, systems: { bespin: 'star-destroyer, 4 stormtrooper', hoth: 'x-wing' } })
+    expect(game.bot.evaluate(t.s, 1)).toBeGreaterThan(0.5)
+  })
+})
+
+describe('what the Empire may not know', () => {
+  it('its answers are the same wherever the hidden base is among the suspects', () => {
+    const suspects = ['hoth', 'yavin', 'ilum', 'dantooine']
+    const order = (base: string): string[] => {
+      const t = at({
+        current: 'imperial',
+        base,
+        suspects,
+        systems: { endor: 'star-destroyer, 3 stormtrooper', coruscant: 'assault-carrier, 4 stormtrooper' },
+      })
+      return game.bot.order(t.s, t.ask).map((i) => readable(t.s, t.ask, i))
+    }
+    for (const base of suspects) expect(order(base)).toEqual(order('hoth'))
+  })
+})
+
+describe('move order', () => {
+  it('is short, never empty, without repetition, and keeps what ends a question, at every decision of a game of each kind', () => {
+    for (const options of [duel, { players: 2, setup: 'complete' }, { players: 4, setup: 'complete' }] as const) {
+      const seed = `order ${options.players} ${options.setup}`
+      const choose = rnd(seed)
+      const s = game.setup(options, rngFrom(seed))
+      run(
+        game,
+        new Ctx(s, (ask) => {
+          const order = game.bot.order(s, ask)
+          expect(order.length, ask.kind).toBeGreaterThan(0)
+          expect(order.length, ask.kind).toBeLessThanOrEqual(13)
+          expect(new Set(order).size).toBe(order.length)
+          for (const i of order) expect(ask.opts[i]).toBeDefined()
+          const last = ask.opts.findIndex((o) => o.t === 'pass' || o.t === 'done')
+          if (last >= 0) expect(order, ask.kind).toContain(last)
+          return order[choose(order.length)] ?? 0
+        }),
+      )
+      expect(s.result).not.toBeNull()
+    }
+  })
+  it('offers several places and purposes in the command phase', () => {
+    const t = newGame(duel)
+    const s = t.do(t.offers[0] as string).until('command').s
+    const order = game.bot.order(s, t.ask)
+    const places = new Set(order.map((i) => t.ask.opts[i]?.c))
+    expect(places.size).toBeGreaterThan(3)
+  })
+})
+
+describe('recorded positions', () => {
+  it('there are thirty, each with its reason, and each leads to a question with its answer', () => {
+    expect(POSITIONS).toHaveLength(30)
+    for (const p of POSITIONS) {
+      expect(p.why.length, p.name).toBeGreaterThan(10)
+      const { s, ask } = reached(p)
+      const keys = ask.opts.map((_, i) => readable(s, ask, i))
+      expect(
+        keys.some((k) => p.best.some((b) => k.startsWith(b))),
+        `${p.name}: ${ask.kind} ${keys.slice(0, 8).join(' ')}`,
+      ).toBe(true)
+    }
+  })
+  it('the right answer is in the order, and mostly at its top', () => {
+    const places = POSITIONS.map((p) => ({ name: p.name, place: placeOf(p) }))
+    const within = (n: number): number => places.filter((x) => x.place < n).length
+    const report = places.filter((x) => x.place > 0).map((x) => `${x.place} ${x.name}`)
+    expect(within(Infinity), report.join('; ')).toBe(30)
+    expect(within(4), report.join('; ')).toBeGreaterThanOrEqual(30)
+    expect(within(1), report.join('; ')).toBeGreaterThanOrEqual(30)
+  })
+})
+
+describe('rules of thumb', () => {
+  const play = (seed: string, choose: (s: State, ask: Ask) => number, options: Options = duel): State => {
+    const s = game.setup(options, rngFrom(seed))
+    run(game, new Ctx(s, (ask: Ask) => choose(s, ask)))
+    return s
+  }
+  it('beat random play from either side', () => {
+    const won = [0, 0]
+    for (let i = 0; i < 24; i++) {
+      const choose = rnd(`against chance ${i}`)
+      const side = i % 2
+      const s = play(`match ${i >> 1}`, (at_, ask) => (ask.seat === side ? ruleOfThumb(at_, ask) : choose(ask.opts.length)))
+      won[side] = (won[side] ?? 0) + (s.result?.[side] ?? 0)
+    }
+    expect(won[0]).toBeGreaterThanOrEqual(10)
+    expect(won[1]).toBeGreaterThanOrEqual(8)
+  })
+  it('the Empire finds and takes the base of Rebels who stay put and garrison', () => {
+    const stay = (s: State, ask: Ask): number => {
+      const idle = ask.opts.findIndex((o) => o.t === 'pass' || o.t === 'done')
+      return ['command', 'assign', 'mobilization', 'oppose'].includes(ask.kind) && idle >= 0 ? idle : ruleOfThumb(s, ask)
+    }
+    let found = 0
+    for (let i = 0; i < 16; i++) found += play(`hunt ${i}`, (s, ask) => (ask.seat === 0 ? stay(s, ask) : ruleOfThumb(s, ask))).result?.[1] ?? 0
+    expect(found).toBeGreaterThanOrEqual(10)
+  })
+  it('answer every question of a game with an option, and so does a roll-out', () => {
+    for (const options of [duel, { players: 4, setup: 'complete' }] as const) {
+      const choose = rnd('blur')
+      const end = play('all', (s, ask) => (s.time % 2 === 0 ? ruleOfThumb(s, ask) : game.bot.rollout(s, ask, choose)), options)
+      expect(end.result).not.toBeNull()
+    }
+  })
+})
