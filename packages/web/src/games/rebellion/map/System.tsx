@@ -123,6 +123,12 @@ export const System = memo(function System({ at, hand, texts, dragged, inspect }
           <MarkShape id="sabotage" x={2} y={2} size={13} />
         </g>
       )}
+      {view.base === at && (
+        <g className="mark-base" transform={`translate(${x - r - 8} ${y - r - 4})`}>
+          <circle cx="9" cy="9" r="11" />
+          <MarkShape id="base" x={2} y={2} size={14} />
+        </g>
+      )}
       <text x={x} y={y + r + 18.5} className="system-name" textAnchor="middle">
         {name}
       </text>
