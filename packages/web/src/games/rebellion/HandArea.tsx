@@ -3,6 +3,7 @@ import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
 import { CardFace } from './CardFace.tsx'
 import { IMPERIAL, leadersAt, POOL } from './model.ts'
+import { Queue } from './Sides.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
@@ -106,6 +107,10 @@ export function HandArea(p: Props) {
           {pool.length === 0 && <p className="dim">{g('reb.hand.poolEmpty')}</p>}
         </div>
       </div>
+      <div className="hand-group hand-queues">
+        <Queue hand={hand} texts={texts} side={view.side} />
+        <Queue hand={hand} texts={texts} side={1 - view.side} />
+      </div>
     </section>
   )
 }
@@ -128,7 +133,7 @@ function PoolLeader({ l, hand, texts, inspect }: { l: number; hand: Hand; texts:
       }}
       onKeyDown={(e) => e.key === 'i' && inspect(id)}
     >
-      <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} ring={hand.view.leaders[l]?.ring ?? -1} width={46} />
+      <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} ring={hand.view.leaders[l]?.ring ?? -1} width={40} />
       <span className="pool-name">{nameOf(texts, id)}</span>
       <LeaderValues l={l} />
     </button>

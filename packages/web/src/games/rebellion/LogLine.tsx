@@ -4,7 +4,7 @@ import type { View } from '@orrery/rebellion/view'
 import type { WireEvent } from '@orrery/protocol'
 import { Fragment, type ReactNode } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
-import { action, mission, placeNo, SPACE } from './model.ts'
+import { action, leaderFacts, leaderNo, mission, placeNo, SPACE } from './model.ts'
 import { nameOf, useTexts, type Texts } from './texts.ts'
 import { unitWords } from './labels.ts'
 import { useGameWords, type GameWordId } from './words/index.ts'
@@ -36,7 +36,7 @@ export function rich(sentence: string, texts: Texts): ReactNode {
   )
 }
 function sideClass(def: string): string {
-  const side = mission(def)?.side ?? action(def)?.side
+  const side = mission(def)?.side ?? action(def)?.side ?? leaderFacts(leaderNo(def) ?? -1)?.side
   return side === undefined ? 'neutral' : side === 'rebel' ? 'rebels' : 'empire'
 }
 

@@ -161,7 +161,7 @@ export function Queue({ hand, texts, side }: Omit<Props, 'scene'> & { side: numb
         <MarkShape id="build" size={14} /> {g(side === REBEL ? 'reb.queue.rebel' : 'reb.queue.imperial')}
       </h3>
       {[0, 1, 2].map((i) => (
-        <div key={i} className="queue-line">
+        <div key={i} className={`queue-line${(hand.view.queues[side * 3 + i]?.units ?? []).some((n) => n > 0) ? '' : ' empty'}`}>
           <b>{i + 1}</b>
           <Units counts={hand.view.queues[side * 3 + i]?.units ?? []} side={side} texts={texts} />
         </div>

@@ -63,11 +63,11 @@ export function useRulebook(): Rulebook | null {
 /** The name of anything with a content id: a system, leader, unit, card, ring; the Rebel Base space is in the game's words. */
 export function nameOf(texts: Texts, id: string): string {
   const { cards } = texts
-  const card = id.startsWith('probe-') ? id.slice('probe-'.length) : id
   const tables = [cards.systems, cards.leaders, cards.units, cards.missions, cards.actions, cards.objectives, cards.tactics, cards.rings]
   for (const table of tables) {
-    const found = table[card]
+    const found = table[id]
     if (found !== undefined) return found.name
   }
-  return id
+  // A probe card is named like its system.
+  return cards.systems[id.replace(/^probe-/, '')]?.name ?? id
 }

@@ -62,13 +62,14 @@ interface Props {
 
 export function GalaxyMap({ hand, texts, pan, inspect }: Props) {
   const w = useGameWords()
+  const { outer, inner } = pan
   const asking = hand.ask !== null && (hand.byPlace.size > 0 || hand.ask.kind === 'move')
   // What can be clicked is drawn last, so that its outline lies over its neighbours'.
   const lit = (at: number): number => (hand.byPlace.has(at) || hand.place === at || hand.ask?.about === SYSTEMS[at]?.id ? 1 : 0)
   const order = SYSTEMS.map((_, at) => at).toSorted((a, b) => lit(a) - lit(b))
   return (
-    <div className="map-outer" ref={pan.outer}>
-      <div className="map-inner" ref={pan.inner}>
+    <div className="map-outer" ref={outer}>
+      <div className="map-inner" ref={inner}>
         <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} className={asking ? 'asking' : ''} role="group" aria-label={w('reb.map')}>
           <defs>
             <pattern id="reb-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -90,9 +91,6 @@ export function GalaxyMap({ hand, texts, pan, inspect }: Props) {
           <path d={LAND} className="coast" />
           <path d={LAND} className="land" />
           <path d={RIFTS} className="rifts" />
-          {order.map((at) => (
-            <System key={at} at={at} hand={hand} texts={texts} dragged={pan.dragged} inspect={inspect} />
-          ))}
           <g className="regions">
             {REGION_SHAPES.map((d) => (
               <path key={d.slice(0, 20)} d={d} />
@@ -103,6 +101,9 @@ export function GalaxyMap({ hand, texts, pan, inspect }: Props) {
               </text>
             ))}
           </g>
+          {order.map((at) => (
+            <System key={at} at={at} hand={hand} texts={texts} dragged={pan.dragged} inspect={inspect} />
+          ))}
           <Lanes hand={hand} />
         </svg>
       </div>

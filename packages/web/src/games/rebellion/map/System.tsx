@@ -123,10 +123,16 @@ export const System = memo(function System({ at, hand, texts, dragged, inspect }
           <MarkShape id="sabotage" x={2} y={2} size={13} />
         </g>
       )}
-      <text x={x} y={y + r + 18} className="system-name" textAnchor="middle">
+      {view.base === at && (
+        <g className="mark-base" transform={`translate(${x - r - 8} ${y - r - 4})`}>
+          <circle cx="9" cy="9" r="11" />
+          <MarkShape id="base" x={2} y={2} size={14} />
+        </g>
+      )}
+      <text x={x} y={y + r + 18.5} className="system-name" textAnchor="middle">
         {name}
       </text>
-      {owner !== 'destroyed' && facts.buildQueueNumber !== null && <Resources at={at} x={x + name.length * 3.6 + 5} y={y + r + 8} />}
+      {owner !== 'destroyed' && facts.buildQueueNumber !== null && <Resources at={at} x={x + name.length * 3.9 + 6} y={y + r + 8} />}
       <Strips at={at} x={x} y={y} r={r} hand={hand} texts={texts} />
       <Leaders at={at} x={x} y={y} r={r} hand={hand} texts={texts} inspect={inspect} />
     </g>
