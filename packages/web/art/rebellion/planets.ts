@@ -122,7 +122,7 @@ class Ball {
 }
 
 /** Share of the picture's half that the planet's radius takes: rings and moons need room. */
-export function roomOf(look: Planet): number {
+function roomOf(look: Planet): number {
   return look.ring !== undefined ? 2.05 : look.moon !== undefined ? 1.6 : 1.14
 }
 

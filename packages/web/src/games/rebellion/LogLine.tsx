@@ -24,7 +24,7 @@ type Say = (id: GameWordId, values?: Readonly<Record<string, string | number>>) 
 const marked = (def: string): string => `\u0001${def}\u0001`
 
 /** A sentence with its marked names in their side's colour. */
-export function rich(sentence: string, texts: Texts): ReactNode {
+function rich(sentence: string, texts: Texts): ReactNode {
   return sentence.split('\u0001').map((part, i) =>
     i % 2 === 0 ? (
       <Fragment key={i}>{part}</Fragment>

@@ -12,7 +12,7 @@ const UNIT_AT = new Set(['hit', 'block', 'go'])
 const AMOUNT = new Set(['amount', 'give', 'draw'])
 
 /** A sentence, if there is one for this id. */
-export function wordIf(id: string, values?: Readonly<Record<string, string | number>>): string | null {
+function wordIf(id: string, values?: Readonly<Record<string, string | number>>): string | null {
   const said = gameWord(id as GameWordId, values)
   return said === id ? null : said
 }

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
 import { askOf, optionsByPlace, placeId, placeNo, sideName, mySide, unitNo, type Option } from './model.ts'
 
-export type Ref = string | number
+type Ref = string | number
 export interface WhyNot {
   readonly about: string
   readonly rule: string

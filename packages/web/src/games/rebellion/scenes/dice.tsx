@@ -3,7 +3,7 @@ import { useGameWords } from '../words/index.ts'
 
 const FACES = ['blank', 'hit', 'direct-hit', 'special'] as const
 type Face = (typeof FACES)[number]
-export const colorOf = (die: number): 'red' | 'black' => (die >> 3 === 0 ? 'red' : 'black')
+const colorOf = (die: number): 'red' | 'black' => (die >> 3 === 0 ? 'red' : 'black')
 const faceOf = (die: number): Face => FACES[die & 7] ?? 'blank'
 
 /** Outlines on a sheet of 24: a burst, a burst in a ring, crossed blades. */
@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<Face, string>> = {
 }
 
 /** One die as it lies. */
-export function Die({ die, size = 40 }: { die: number; size?: number }) {
+function Die({ die, size = 40 }: { die: number; size?: number }) {
   const w = useGameWords()
   const face = faceOf(die)
   const label = w('reb.die', { color: w(colorOf(die) === 'red' ? 'reb.red' : 'reb.black'), face: w(`reb.face.${face}`) })
