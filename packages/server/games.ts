@@ -32,7 +32,7 @@ const hostedDeckbuilding: Hosted = {
 
 const REBELLION_MOMENTS = new Set(['base-revealed', 'new-base', 'objective', 'captured', 'system-destroyed', 'end'])
 
-/** The chart: the markers of the Rebels' race, loyal systems, and units on the board; one value per side, given to each of its seats. */
+/** The chart: the two markers that run towards each other, and the loyal systems of each seat's side. */
 const hostedRebellion: Hosted = {
   game: rebellion as unknown as AnyGame,
   prepared: {},
@@ -43,7 +43,8 @@ const hostedRebellion: Hosted = {
     const sideOf = (seat: number): number => (seat === 0 || seat === 3 ? 0 : 1)
     const loyal = (side: number): number => v.places.filter((p) => p.loyalty === side).length
     return {
-      reputation: seats.map((seat) => (sideOf(seat) === 0 ? v.reputation : v.time)),
+      reputation: seats.map(() => v.reputation),
+      time: seats.map(() => v.time),
       loyalty: seats.map((seat) => loyal(sideOf(seat))),
     }
   },

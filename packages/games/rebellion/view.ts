@@ -45,6 +45,9 @@ export const viewSchema = t.record({
   time: t.int,
   reputation: t.int,
   current: t.int,
+  /** The role whose turn it is in the command phase, by index in ROLES. */
+  role: t.int,
+  /** Number of the round, as clients show it. */
   turn: t.int,
   passed: t.list(t.bool),
   /** 32 systems and the Rebel Base space. */
