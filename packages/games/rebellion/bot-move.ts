@@ -2,7 +2,7 @@
 import type { Ask } from '@orrery/kernel'
 import { UNITS } from './content/units.ts'
 import { placeNo, SPACE, unitFacts } from './lookup.ts'
-import { baseSystem, isPopulous } from './rules/map.ts'
+import { baseSystem, distancesFrom, isPopulous } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { groundAt, SHIPS_OF, UNITS_OF } from './rules/units.ts'
 import { forceIn, groundPower, joined, spacePower, type Force } from './bot-values.ts'
@@ -33,15 +33,19 @@ interface Aim {
   readonly space: number
   /** Nothing needs to stay behind for it. */
   readonly all: boolean
+  /** Units that draw near to a base that has been found: only from farther away than this. */
+  readonly beyond: number
 }
 
 function aimOf(s: State, side: number, to: number): Aim {
   const foe = forceIn(s, 1 - side, to)
   if (side === REBEL) {
     const rescue = s.revealed && to === baseSystem(s)
-    return { foe, ground: rescue ? 99 : 1.6 * groundPower(foe), space: rescue ? 99 : 1.6 * spacePower(foe), all: rescue }
+    return { foe, ground: rescue ? 99 : 1.6 * groundPower(foe), space: rescue ? 99 : 1.6 * spacePower(foe), all: rescue, beyond: -1 }
   }
-  if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true }
+  if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true, beyond: -1 }
+  const far = s.revealed ? (distancesFrom(baseSystem(s))[to] ?? Infinity) : Infinity
+  if (far <= 2) return { foe, ground: 99, space: 99, all: false, beyond: far }
   const suspects = suspectsOf(s)
   const here = suspects.includes(to)
   const guard = here ? joined(forceIn(s, REBEL, SPACE), foe, false) : foe
@@ -52,6 +56,7 @@ function aimOf(s: State, side: number, to: number): Aim {
     ground: Math.max(1.6 * groundPower(foe), share * groundPower(guard), 1),
     space: Math.max(1.6 * spacePower(foe), share * spacePower(guard)),
     all: here && suspects.length <= 2,
+    beyond: -1,
   }
 }
 
@@ -87,6 +92,7 @@ interface Take {
 
 function takeScore(s: State, side: number, x: Take): number {
   const { capacity, theatre, transportRestricted } = unitFacts(x.u)
+  if (x.aim.beyond >= 0 && (distancesFrom(baseSystem(s))[x.from] ?? 0) <= x.aim.beyond) return -0.3
   const spare = groundAt(s, side, x.from) - (x.aim.all ? 0 : staying(s, side, x.from))
   // Out of the space only for a fight: the move tells where the base can be.
   const shy = side === REBEL && (x.from === SPACE || x.to === SPACE) && !x.aim.all ? 1.2 : 0

@@ -1,6 +1,6 @@
 /** What an activation is good for: the value of each place as a target, for either side. */
 import { NEIGHBOURS, objectiveOf, SPACE, systemFacts } from './lookup.ts'
-import { baseSystem, isPopulous, sourcesOf } from './rules/map.ts'
+import { baseSystem, distancesFrom, isPopulous, sourcesOf } from './rules/map.ts'
 import { mayLeave } from './rules/movement.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { placeAt, IMPERIAL, REBEL, type State } from './state.ts'
@@ -38,6 +38,21 @@ interface Situation {
   readonly foes: readonly Force[]
   readonly guard: Force
   readonly suspects: readonly number[]
+  /** Moves to a base that has been found, by system. */
+  readonly far: readonly number[] | null
+}
+
+/** Troops draw near to a base that has been found, to strike together: what comes from farther away counts. */
+function gathering(s: State, x: Situation, at: number): number {
+  const far = x.far?.[at] ?? Infinity
+  if (far > 2) return 0
+  let power = 0
+  for (const from of NEIGHBOURS[at] ?? []) {
+    if ((x.far?.[from] ?? 0) <= far || mayLeave(s, IMPERIAL, from) !== null) continue
+    const f = x.mine[from] as Force
+    if (f.room > 0) power += groundPower({ ...f, groundHealth: f.groundHealth * Math.min(1, f.room / Math.max(1, f.ground)) }) + 0.3 * spacePower(f)
+  }
+  return Math.min(6, power) * (far === 1 ? 0.6 : 0.35)
 }
 
 /** The Empire: takes the base, looks into suspects, subjugates what builds, beats what is weak, and draws near. */
@@ -49,7 +64,7 @@ function imperialPlan(s: State, x: Situation, at: number): Plan {
   const battle = !none(foe)
   const chance = takeChance(me, foe)
   const base = s.revealed && baseSystem(s) === at
-  if (base) return { value: 4 + 16 * takeChance(me, foe), battle: true }
+  if (base) return { value: chance > 0.3 ? 4 + 16 * chance : 9 * chance - 0.5, battle: true }
   let value = 0
   const hunts = come.ground > 0 && here.ground === 0
   const known = x.suspects.includes(at)
@@ -57,10 +72,10 @@ function imperialPlan(s: State, x: Situation, at: number): Plan {
   const p = placeAt(s, at)
   if (hunts && isPopulous(s, at) && p.loyalty !== IMPERIAL) value += chance * (0.8 + 0.9 * outputOf(at) + (p.loyalty === REBEL ? 0.8 : 0))
   if (battle) value += 1.2 * worthOf(foe) * (2 * (foe.ground > 0 && come.ground > 0 ? chance : winChance(spacePower(me), spacePower(foe))) - 0.9)
+  if (x.far !== null && !battle) value += gathering(s, x, at)
   if (value <= 0) {
     // Nothing to do there but to stand nearer to where the base can be.
-    const near =
-      (NEIGHBOURS[at] ?? []).filter((n) => x.suspects.includes(n)).length + (s.revealed && (NEIGHBOURS[at] ?? []).includes(baseSystem(s)) ? 3 : 0)
+    const near = (NEIGHBOURS[at] ?? []).filter((n) => x.suspects.includes(n)).length
     return { value: Math.min(0.8, 0.12 * near * Math.min(4, come.ground)) - (battle ? 1.5 : 0.1), battle }
   }
   return { value, battle: battle || (known && x.suspects.length < 6) }
@@ -103,7 +118,13 @@ function rebelPlan(s: State, x: Situation, at: number): Plan {
 export function plansOf(s: State, side: number): Plan[] {
   const mine = forcesOf(s, side)
   const foes = forcesOf(s, 1 - side)
-  const x: Situation = { mine, foes, guard: forceIn(s, REBEL, SPACE), suspects: side === IMPERIAL ? suspectsOf(s) : [] }
+  const x: Situation = {
+    mine,
+    foes,
+    guard: forceIn(s, REBEL, SPACE),
+    suspects: side === IMPERIAL ? suspectsOf(s) : [],
+    far: s.revealed ? distancesFrom(baseSystem(s)) : null,
+  }
   return s.places.map((_, at) => (side === IMPERIAL ? (at === SPACE ? NOTHING : imperialPlan(s, x, at)) : rebelPlan(s, x, at)))
 }
 
