@@ -12,7 +12,6 @@ import type { Open, WireAsk } from '@orrery/protocol'
 export const REBEL = 0
 export const IMPERIAL = 1
 export const POOL = -2
-export const ON_MISSION = -4
 /** The place that is no system. */
 export const SPACE = SYSTEMS.length
 
@@ -46,7 +45,7 @@ export const mySide = (view: View): number => (view.side < 0 ? REBEL : view.side
 export const cardId = (view: View, id: unknown): string | undefined => (id === undefined ? undefined : view.cards[String(id)])
 
 /** The place that an answer stands for; undefined when it stands for none. */
-export function placeOf(o: Option): number | undefined {
+function placeOf(o: Option): number | undefined {
   if (typeof o.c !== 'string') return undefined
   return placeNo(o.c) ?? placeNo(o.c.replace('probe-', ''))
 }
