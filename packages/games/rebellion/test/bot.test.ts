@@ -13,7 +13,7 @@ const rnd = (seed: string) => {
 }
 const duel: Options = { players: 2, setup: 'first-game' }
 const rebelsAt = (raw: Raw): number => game.bot.evaluate(at(raw).s, 0)
-const reached = (p: Position): Play => at(p.raw).do(...(p.then ?? []))
+const reached = (p: Position): Play => at(p.raw).do(...(p.after ?? []))
 /** Place of the first right answer in the order that a search tries; Infinity when it is not in it. */
 function placeOf(p: Position): number {
   const { s, ask } = reached(p)
@@ -28,8 +28,8 @@ function readable(s: State, ask: Ask, i: number): string {
 }
 
 describe('evaluation', () => {
-  const even: Raw = { base: 'hoth', systems: { coruscant: 'star-destroyer, 4 stormtrooper', 'rebel-base-space': '3 rebel-trooper' } }
-  const with_ = (more: Raw, systems: Raw = {}): number => rebelsAt({ ...even, ...more, systems: { ...(even['systems'] as Raw), ...systems } })
+  const board: Raw = { coruscant: 'star-destroyer, 4 stormtrooper', 'rebel-base-space': '3 rebel-trooper' }
+  const with_ = (more: Raw, systems: Raw = {}): number => rebelsAt({ base: 'hoth', ...more, systems: { ...board, ...systems } })
   it('adds up to 1 over the sides, and is about even at the start', () => {
     for (const options of [duel, { players: 2, setup: 'complete' }, { players: 4, setup: 'complete' }]) {
       const { s } = newGame(options)
