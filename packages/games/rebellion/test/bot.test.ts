@@ -29,7 +29,7 @@ function readable(s: State, ask: Ask, i: number): string {
 
 describe('evaluation', () => {
   const board: Raw = { coruscant: 'star-destroyer, 4 stormtrooper', 'rebel-base-space': '3 rebel-trooper' }
-  const with_ = (more: Raw, systems: Raw = {}): number => rebelsAt({ base: 'hoth', ...more, systems: { ...board, ...systems } })
+  const valued = (more: Raw, systems: Raw = {}): number => rebelsAt({ base: 'hoth', ...more, systems: { ...board, ...systems } })
   it('adds up to 1 over the sides, and is about even at the start', () => {
     for (const options of [duel, { players: 2, setup: 'complete' }, { players: 4, setup: 'complete' }]) {
       const { s } = newGame(options)
@@ -41,31 +41,31 @@ describe('evaluation', () => {
     expect(game.bot.evaluate(team, 0)).toBe(game.bot.evaluate(team, 3))
   })
   it('prefers for the Rebels: reputation near, more suspects, a garrison, loyalty, sabotage, units, free leaders', () => {
-    const base = with_({})
-    expect(with_({ reputation: 10 })).toBeGreaterThan(base)
-    expect(with_({ round: 5 })).toBeGreaterThan(base)
-    expect(with_({}, { 'rebel-base-space': '5 rebel-trooper' })).toBeGreaterThan(base)
-    expect(with_({}, { naboo: 'rebel' })).toBeGreaterThan(base)
-    expect(with_({}, { naboo: 'imperial' })).toBeLessThan(base)
-    expect(with_({}, { naboo: 'imperial, sabotage' })).toBeGreaterThan(with_({}, { naboo: 'imperial' }))
-    expect(with_({}, { naboo: 'rebel, stormtrooper' })).toBeLessThan(with_({}, { naboo: 'rebel' }))
-    expect(with_({}, { coruscant: '2 star-destroyer, 4 stormtrooper' })).toBeLessThan(base)
-    expect(with_({}, { mandalore: 'death-star' })).toBeLessThan(base)
-    expect(with_({ queues: { rebel: { '1': 'x-wing' } } })).toBeGreaterThan(base)
-    expect(with_({ queues: { imperial: { '1': 'star-destroyer' } } })).toBeLessThan(base)
-    expect(with_({ objectives: ['popular-support'] })).toBeGreaterThan(base)
+    const base = valued({})
+    expect(valued({ reputation: 10 })).toBeGreaterThan(base)
+    expect(valued({ round: 5 })).toBeGreaterThan(base)
+    expect(valued({}, { 'rebel-base-space': '5 rebel-trooper' })).toBeGreaterThan(base)
+    expect(valued({}, { naboo: 'rebel' })).toBeGreaterThan(base)
+    expect(valued({}, { naboo: 'imperial' })).toBeLessThan(base)
+    expect(valued({}, { naboo: 'imperial, sabotage' })).toBeGreaterThan(valued({}, { naboo: 'imperial' }))
+    expect(valued({}, { naboo: 'rebel, stormtrooper' })).toBeLessThan(valued({}, { naboo: 'rebel' }))
+    expect(valued({}, { coruscant: '2 star-destroyer, 4 stormtrooper' })).toBeLessThan(base)
+    expect(valued({}, { mandalore: 'death-star' })).toBeLessThan(base)
+    expect(valued({ queues: { rebel: { '1': 'x-wing' } } })).toBeGreaterThan(base)
+    expect(valued({ queues: { imperial: { '1': 'star-destroyer' } } })).toBeLessThan(base)
+    expect(valued({ objectives: ['popular-support'] })).toBeGreaterThan(base)
   })
   it('fears few suspects, a fleet beside them, being found, and captives', () => {
-    const many = with_({ suspects: ['hoth', 'endor', 'ilum', 'yavin', 'dantooine', 'kessel'] })
-    const few = with_({ suspects: ['hoth', 'endor'] })
+    const many = valued({ suspects: ['hoth', 'endor', 'ilum', 'yavin', 'dantooine', 'kessel'] })
+    const few = valued({ suspects: ['hoth', 'endor'] })
     expect(few).toBeLessThan(many)
     const fleet = { bespin: '2 star-destroyer, 6 stormtrooper' }
-    expect(with_({ suspects: ['hoth', 'endor'] }, fleet)).toBeLessThan(with_({ suspects: ['hoth', 'endor'] }, { kessel: fleet.bespin }))
+    expect(valued({ suspects: ['hoth', 'endor'] }, fleet)).toBeLessThan(valued({ suspects: ['hoth', 'endor'] }, { kessel: fleet.bespin }))
     const units = { hoth: '3 rebel-trooper', 'rebel-base-space': '' }
-    expect(with_({ revealed: true }, units)).toBeLessThan(few)
-    expect(with_({ revealed: true }, { ...units, ...fleet })).toBeLessThan(with_({ revealed: true }, units))
+    expect(valued({ revealed: true }, units)).toBeLessThan(few)
+    expect(valued({ revealed: true }, { ...units, ...fleet })).toBeLessThan(valued({ revealed: true }, units))
     const leaders = { 'princess-leia': 'pool', 'darth-vader': 'pool' }
-    expect(with_({ leaders: { ...leaders, 'princess-leia': 'coruscant captured' } })).toBeLessThan(with_({ leaders }))
+    expect(valued({ leaders: { ...leaders, 'princess-leia': 'coruscant captured' } })).toBeLessThan(valued({ leaders }))
   })
   it('is the result once there is one', () => {
     const t = at({ current: 'imperial', base: 'hoth', revealed: true, systems: { bespin: 'star-destroyer, 4 stormtrooper', hoth: 'x-wing' } })
