@@ -4,7 +4,7 @@ import { deckbuilding, prepared } from '@orrery/deckbuilding'
 import { describe, toNumbers, toPlaces } from '@orrery/deckbuilding/describe'
 import type { GameEvent } from '@orrery/deckbuilding/events'
 import type { View } from '@orrery/deckbuilding/view'
-import { rebellion } from '@orrery/rebellion'
+import { prepared as rebellionPrepared, rebellion } from '@orrery/rebellion'
 import * as rebellionWords from '@orrery/rebellion/describe'
 import type { View as RebellionView } from '@orrery/rebellion/view'
 import type { AnyGame, Games, Hosted, Words } from './hosted.ts'
@@ -35,7 +35,7 @@ const REBELLION_MOMENTS = new Set(['base-revealed', 'new-base', 'objective', 'ca
 /** The chart: the two markers that run towards each other, and the loyal systems of each seat's side. */
 const hostedRebellion: Hosted = {
   game: rebellion as unknown as AnyGame,
-  prepared: {},
+  prepared: rebellionPrepared,
   turn: (view) => (view as RebellionView).time,
   values: (view) => {
     const v = view as RebellionView

@@ -34,3 +34,4 @@ export const rebellion: Game<State, View, Options> = {
 }
 
 export { ruleOfThumb } from './bot.ts'
+export { prepared } from './prepared.ts'

@@ -13,7 +13,7 @@ const rnd = (seed: string) => {
 }
 const duel: Options = { players: 2, setup: 'first-game' }
 const rebelsAt = (raw: Raw): number => game.bot.evaluate(at(raw).s, 0)
-const reached = (p: Position): Play => at(p.raw).do(...(p.given ?? []))
+const reached = (p: Position): Play => at(p.raw).do(...(p.after ?? []))
 /** Place of the first right answer in the order that a search tries; Infinity when it is not in it. */
 function placeOf(p: Position): number {
   const { s, ask } = reached(p)
@@ -28,8 +28,8 @@ function readable(s: State, ask: Ask, i: number): string {
 }
 
 describe('evaluation', () => {
-  const even: Raw = { base: 'hoth', systems: { coruscant: 'star-destroyer, 4 stormtrooper', 'rebel-base-space': '3 rebel-trooper' } }
-  const withMore = (more: Raw, systems: Raw = {}): number => rebelsAt({ ...even, ...more, systems: { ...(even['systems'] as Raw), ...systems } })
+  const board: Raw = { coruscant: 'star-destroyer, 4 stormtrooper', 'rebel-base-space': '3 rebel-trooper' }
+  const valued = (more: Raw, systems: Raw = {}): number => rebelsAt({ base: 'hoth', ...more, systems: { ...board, ...systems } })
   it('adds up to 1 over the sides, and is about even at the start', () => {
     for (const options of [duel, { players: 2, setup: 'complete' }, { players: 4, setup: 'complete' }]) {
       const { s } = newGame(options)
@@ -41,31 +41,31 @@ describe('evaluation', () => {
     expect(game.bot.evaluate(team, 0)).toBe(game.bot.evaluate(team, 3))
   })
   it('prefers for the Rebels: reputation near, more suspects, a garrison, loyalty, sabotage, units, free leaders', () => {
-    const base = withMore({})
-    expect(withMore({ reputation: 10 })).toBeGreaterThan(base)
-    expect(withMore({ round: 5 })).toBeGreaterThan(base)
-    expect(withMore({}, { 'rebel-base-space': '5 rebel-trooper' })).toBeGreaterThan(base)
-    expect(withMore({}, { naboo: 'rebel' })).toBeGreaterThan(base)
-    expect(withMore({}, { naboo: 'imperial' })).toBeLessThan(base)
-    expect(withMore({}, { naboo: 'imperial, sabotage' })).toBeGreaterThan(withMore({}, { naboo: 'imperial' }))
-    expect(withMore({}, { naboo: 'rebel, stormtrooper' })).toBeLessThan(withMore({}, { naboo: 'rebel' }))
-    expect(withMore({}, { coruscant: '2 star-destroyer, 4 stormtrooper' })).toBeLessThan(base)
-    expect(withMore({}, { mandalore: 'death-star' })).toBeLessThan(base)
-    expect(withMore({ queues: { rebel: { '1': 'x-wing' } } })).toBeGreaterThan(base)
-    expect(withMore({ queues: { imperial: { '1': 'star-destroyer' } } })).toBeLessThan(base)
-    expect(withMore({ objectives: ['popular-support'] })).toBeGreaterThan(base)
+    const base = valued({})
+    expect(valued({ reputation: 10 })).toBeGreaterThan(base)
+    expect(valued({ round: 5 })).toBeGreaterThan(base)
+    expect(valued({}, { 'rebel-base-space': '5 rebel-trooper' })).toBeGreaterThan(base)
+    expect(valued({}, { naboo: 'rebel' })).toBeGreaterThan(base)
+    expect(valued({}, { naboo: 'imperial' })).toBeLessThan(base)
+    expect(valued({}, { naboo: 'imperial, sabotage' })).toBeGreaterThan(valued({}, { naboo: 'imperial' }))
+    expect(valued({}, { naboo: 'rebel, stormtrooper' })).toBeLessThan(valued({}, { naboo: 'rebel' }))
+    expect(valued({}, { coruscant: '2 star-destroyer, 4 stormtrooper' })).toBeLessThan(base)
+    expect(valued({}, { mandalore: 'death-star' })).toBeLessThan(base)
+    expect(valued({ queues: { rebel: { '1': 'x-wing' } } })).toBeGreaterThan(base)
+    expect(valued({ queues: { imperial: { '1': 'star-destroyer' } } })).toBeLessThan(base)
+    expect(valued({ objectives: ['popular-support'] })).toBeGreaterThan(base)
   })
   it('fears few suspects, a fleet beside them, being found, and captives', () => {
-    const many = withMore({ suspects: ['hoth', 'endor', 'ilum', 'yavin', 'dantooine', 'kessel'] })
-    const few = withMore({ suspects: ['hoth', 'endor'] })
+    const many = valued({ suspects: ['hoth', 'endor', 'ilum', 'yavin', 'dantooine', 'kessel'] })
+    const few = valued({ suspects: ['hoth', 'endor'] })
     expect(few).toBeLessThan(many)
     const fleet = { bespin: '2 star-destroyer, 6 stormtrooper' }
-    expect(withMore({ suspects: ['hoth', 'endor'] }, fleet)).toBeLessThan(withMore({ suspects: ['hoth', 'endor'] }, { kessel: fleet.bespin }))
+    expect(valued({ suspects: ['hoth', 'endor'] }, fleet)).toBeLessThan(valued({ suspects: ['hoth', 'endor'] }, { kessel: fleet.bespin }))
     const units = { hoth: '3 rebel-trooper', 'rebel-base-space': '' }
-    expect(withMore({ revealed: true }, units)).toBeLessThan(few)
-    expect(withMore({ revealed: true }, { ...units, ...fleet })).toBeLessThan(withMore({ revealed: true }, units))
+    expect(valued({ revealed: true }, units)).toBeLessThan(few)
+    expect(valued({ revealed: true }, { ...units, ...fleet })).toBeLessThan(valued({ revealed: true }, units))
     const leaders = { 'princess-leia': 'pool', 'darth-vader': 'pool' }
-    expect(withMore({ leaders: { ...leaders, 'princess-leia': 'coruscant captured' } })).toBeLessThan(withMore({ leaders }))
+    expect(valued({ leaders: { ...leaders, 'princess-leia': 'coruscant captured' } })).toBeLessThan(valued({ leaders }))
   })
   it('is the result once there is one', () => {
     const t = at({ current: 'imperial', base: 'hoth', revealed: true, systems: { bespin: 'star-destroyer, 4 stormtrooper', hoth: 'x-wing' } })

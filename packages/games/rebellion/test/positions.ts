@@ -5,7 +5,7 @@ export interface Position {
   readonly name: string
   readonly raw: Raw
   /** Answers that lead to the question. */
-  readonly given?: readonly string[]
+  readonly after?: readonly string[]
   /** Beginnings of the answers that are right. */
   readonly best: readonly string[]
   readonly why: string
@@ -99,14 +99,14 @@ export const POSITIONS: readonly Position[] = [
   {
     name: 'more troops than needed are left behind',
     raw: empire({ coruscant: '2 assault-carrier, 4 stormtrooper' }, { base: 'ryloth', suspects: ['ryloth'] }),
-    given: ['activate:corellia:general-tagge', 'take:coruscant:assault-carrier'],
+    after: ['activate:corellia:general-tagge', 'take:coruscant:assault-carrier'],
     best: ['take:coruscant:stormtrooper'],
     why: 'A carrier that comes empty holds nothing down.',
   },
   {
     name: 'the last strike takes everything along',
     raw: empire({ bespin: `imperial, ${FLEET}`, hoth: GARRISON }, { revealed: true }),
-    given: ['activate:hoth:darth-vader'],
+    after: ['activate:hoth:darth-vader'],
     best: ['take:bespin:star-destroyer'],
     why: 'The base falls to numbers.',
   },
@@ -131,7 +131,7 @@ export const POSITIONS: readonly Position[] = [
   {
     name: 'Build Alliance: where',
     raw: rebels({ 'mon-calamari': 'rebel-trooper', coruscant: 'stormtrooper' }, { rebel: { assigned: { 'build-alliance': ['mon-mothma'] } } }),
-    given: ['mission:@assigned/build-alliance'],
+    after: ['mission:@assigned/build-alliance'],
     best: ['at:mon-calamari'],
     why: 'Two more dice, and the best yard.',
   },
@@ -141,7 +141,7 @@ export const POSITIONS: readonly Position[] = [
       { corellia: 'imperial, 2 stormtrooper', alderaan: 'imperial, stormtrooper' },
       { rebel: { assigned: { sabotage: ['princess-leia'] } } },
     ),
-    given: ['mission:@assigned/sabotage'],
+    after: ['mission:@assigned/sabotage'],
     best: ['at:corellia'],
     why: 'The yard that builds Star Destroyers.',
   },
@@ -251,7 +251,7 @@ export const POSITIONS: readonly Position[] = [
   {
     name: 'Build Alliance of the Rebels is opposed by who can stop it',
     raw: rebels({ corellia: 'rebel-trooper' }, { rebel: { assigned: { 'build-alliance': ['general-rieekan'] } } }),
-    given: ['mission:@assigned/build-alliance', 'at:corellia'],
+    after: ['mission:@assigned/build-alliance', 'at:corellia'],
     best: ['send:emperor-palpatine'],
     why: 'Three dice against three at the price of one leader, for the best yard on the board.',
   },

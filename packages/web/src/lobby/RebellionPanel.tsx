@@ -52,6 +52,14 @@ export function RebellionPanel() {
         </div>
         {players === 2 && (
           <div className="more-starts">
+            <button
+              type="button"
+              className="btn quiet"
+              disabled={busy}
+              onClick={() => void make({ seats: [{ kind: 'me' }, { kind: 'bot', level: prefs.level }], prepared: 'battle', options: {} })}
+            >
+              <Sign name="attack" size={18} /> {w('lobby.battle')}
+            </button>
             <button type="button" className="btn quiet" disabled={busy} onClick={() => void make({ seats: [{ kind: 'me' }, { kind: 'hand-over' }] })}>
               <Sign name="hand" size={18} /> {w('lobby.sameDevice')}
             </button>

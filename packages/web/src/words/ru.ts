@@ -149,6 +149,7 @@ export const ru: Words = {
   'level.easy': 'Лёгкая',
   'level.sharp': 'Острая',
   'level.steady': 'Ровная',
+  'lobby.battle': 'Попробовать бой',
   'lobby.bringIn': 'Загрузить игру из файла:',
   'lobby.fanWork': 'Неофициальная фанатская работа; см. NOTICE.',
   'lobby.invite': 'Пригласить друга',

@@ -149,6 +149,7 @@ export const uk: Words = {
   'level.easy': 'Легка',
   'level.sharp': 'Гостра',
   'level.steady': 'Рівна',
+  'lobby.battle': 'Спробувати бій',
   'lobby.bringIn': 'Завантажити гру з файлу:',
   'lobby.fanWork': 'Неофіційна фанатська робота; див. NOTICE.',
   'lobby.invite': 'Запросити друга',

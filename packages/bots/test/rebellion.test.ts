@@ -1,0 +1,47 @@
+import { keyOf } from '@orrery/kernel'
+import { conformBots } from '@orrery/kernel/testkit/conform'
+import { rebellion } from '@orrery/rebellion'
+import { at } from '@orrery/rebellion/test/at'
+import { POSITIONS } from '@orrery/rebellion/test/positions'
+import { toPlaces } from '@orrery/rebellion/describe'
+import { describe, expect, it } from 'vitest'
+import { decide, PLAYERS, type Player } from '../index.ts'
+
+const duel = { players: 2, setup: 'first-game' } as const
+
+conformBots(rebellion, {
+  name: 'rebellion with bots',
+  options: [duel],
+  seeds: 1,
+  bots: Object.fromEntries(PLAYERS.map((player) => [player, (input) => decide(rebellion, { ...input, player, iterations: 4, redeals: 1 })])),
+})
+
+describe('recorded positions of Rebellion', () => {
+  /** Positions in which the player gives a right answer, and the others by name. */
+  function rightAnswers(player: Player): { right: number; wrong: string[] } {
+    const wrong: string[] = []
+    for (const p of POSITIONS) {
+      const { table, ask } = at(p.raw).do(...(p.after ?? []))
+      const key = decide(rebellion, {
+        checkpoint: table.checkpoint.s,
+        prefix: table.prefix,
+        seat: ask.seat,
+        seed: p.name,
+        player,
+        iterations: 60,
+        redeals: 2,
+      })
+      const chosen = ask.opts.find((o) => keyOf(o) === key)
+      const words = chosen === undefined ? key : toPlaces(table.s, ask.seat, keyOf(chosen))
+      if (!p.best.some((b) => words.startsWith(b))) wrong.push(`${p.name}: ${words}`)
+    }
+    return { right: POSITIONS.length - wrong.length, wrong }
+  }
+  it.each([
+    ['rule', 29],
+    ['search', 26],
+  ] as const)('%s gives the right answer in at least %i of the 30', (player, least) => {
+    const { right, wrong } = rightAnswers(player)
+    expect(right, wrong.join('; ')).toBeGreaterThanOrEqual(least)
+  })
+})
