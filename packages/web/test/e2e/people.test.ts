@@ -19,7 +19,7 @@ const close = (...guests: Guest[]) => Promise.all(guests.map((g) => g.context.cl
 async function lobby(): Promise<Guest> {
   const g = await house.guest({ width: 1440, language: 'en' })
   await g.page.goto(house.url)
-  await g.page.getByText('Variants of the game').click()
+  await g.page.getByText('Variants of the game').first().click()
   return g
 }
 
@@ -36,7 +36,7 @@ describe('people at one table', () => {
       await route.continue()
     })
     await page.goto(house.url)
-    await page.getByRole('button', { name: 'Play the machine' }).click()
+    await page.getByRole('button', { name: 'Play the machine' }).first().click()
     go()
     await page.waitForSelector('.board .bar')
     await page.locator('.hand-cards .thing').first().waitFor()
@@ -99,7 +99,7 @@ describe('people at one table', () => {
   test('an open table stands in the lobby; a seat is taken, given up, and taken again', async () => {
     const a = await lobby()
     await a.page.getByLabel('Show the table to everyone in the lobby').check()
-    await a.page.getByRole('button', { name: 'Invite a friend' }).click()
+    await a.page.getByRole('button', { name: 'Invite a friend' }).first().click()
     await a.page.getByRole('heading', { name: 'Waiting for a friend' }).waitFor()
     const id = idOf(a.page)
     expect(await a.page.getByRole('textbox', { name: 'Link to the table' }).inputValue()).toBe(`${house.url}/t/${id}`)
@@ -143,7 +143,7 @@ describe('variants', () => {
     const g = await lobby()
     const { page } = g
     await page.getByLabel('Secret Bases: 4 chosen in secret').check()
-    await page.getByRole('button', { name: 'Play the machine' }).click()
+    await page.getByRole('button', { name: 'Play the machine' }).first().click()
     await page.getByRole('heading', { name: 'Secretly choose 4 bases' }).waitFor()
     const bases = page.locator('.tray .thing')
     expect(await bases.count()).toBeGreaterThan(4)
@@ -163,8 +163,8 @@ describe('variants', () => {
     await page.getByLabel('Whole Galaxy: all 10 bases').check()
     await page.getByRole('radio', { name: '5', exact: true }).check()
     await page.getByLabel('Neutral cards may be paid away').check()
-    await page.getByRole('radio', { name: 'Empire' }).check()
-    await page.getByRole('button', { name: 'Play the machine' }).click()
+    await page.getByRole('radio', { name: 'Empire' }).first().check()
+    await page.getByRole('button', { name: 'Play the machine' }).first().click()
     await page.waitForSelector('.board .bar')
     expect(await page.getByRole('img', { name: '0 of 5 bases taken' }).count()).toBe(2)
     const file = await call<TableFile>(house, g, 'GET', `/tables/${idOf(page)}/file`)

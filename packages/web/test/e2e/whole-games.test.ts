@@ -35,7 +35,7 @@ describe('whole games in real browsers', () => {
     const g = await house.guest({ width, language, theme, level })
     await g.page.goto(house.url)
     // The short game: two bases.
-    await g.page.locator('.variants summary').click()
+    await g.page.locator('.variants summary').first().click()
     await g.page.locator('.variants .seg label').first().click()
     await g.page.locator('.starts .btn').first().click()
     await g.page.waitForSelector('.board .bar')

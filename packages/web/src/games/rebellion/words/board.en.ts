@@ -262,4 +262,5 @@ export const board = {
   'reb.log.retreat': '{who} retreat to {place}',
   'reb.log.battleWon': '{who} win the battle ({theatre})',
   'reb.log.combatEnd': 'The combat at {place} is over',
+  'reb.opt.combat-action.draw': 'Spend a special ({c}): draw a card',
 } as const

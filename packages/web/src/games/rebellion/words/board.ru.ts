@@ -264,4 +264,5 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.log.retreat': '{who}: отступление, {place}',
   'reb.log.battleWon': '{who}: битва выиграна ({theatre})',
   'reb.log.combatEnd': 'Бой окончен: {place}',
+  'reb.opt.combat-action.draw': 'Потратить особый символ ({c}): взять карту',
 }

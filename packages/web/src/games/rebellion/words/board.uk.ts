@@ -264,4 +264,5 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.log.retreat': '{who}: відступ, {place}',
   'reb.log.battleWon': '{who}: битву виграно ({theatre})',
   'reb.log.combatEnd': 'Бій завершено: {place}',
+  'reb.opt.combat-action.draw': 'Витратити спеціальний символ ({c}): взяти карту',
 }
