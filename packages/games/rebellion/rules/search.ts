@@ -56,7 +56,9 @@ export function assignTo(g: G, side: number, card: number, leaders: readonly num
 export function searchAndAssign(g: G, seat: number, leader: number, deck: number[], kind: 'mission' | 'project'): void {
   const { side } = leaderAt(g.s, leader)
   const card = find(g, seat, deck, () => true)
-  show(g.s, [card], bitOf(side))
   tell(g, { t: 'shuffled', kind, side })
+  // An empty deck holds nothing to assign him to.
+  if (card < 0) return
+  show(g.s, [card], bitOf(side))
   assignTo(g, side, card, [leader])
 }
