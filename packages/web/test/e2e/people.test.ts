@@ -98,7 +98,7 @@ describe('people at one table', () => {
 
   test('an open table stands in the lobby; a seat is taken, given up, and taken again', async () => {
     const a = await lobby()
-    await a.page.getByLabel('Show the table to everyone in the lobby').check()
+    await a.page.getByLabel('Show the table to everyone in the lobby').first().check()
     await a.page.getByRole('button', { name: 'Invite a friend' }).first().click()
     await a.page.getByRole('heading', { name: 'Waiting for a friend' }).waitFor()
     const id = idOf(a.page)

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARDS } from '@orrery/deckbuilding/content/cards'
 import { bar, bringIn, make, pair, played, poll, REBELS, sit } from './desk.ts'
 import { openHouse, type House, type Language } from './house.ts'
+import { answered } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -183,8 +184,11 @@ describe('words and looks', () => {
     const { page, context, complaints } = await prepared()
     await bar(page, 'Play all').click()
     await bar(page, 'Attack').click()
+    // An attack is three answers in a row; what is chosen meanwhile is dropped with its end.
+    await answered(page)
     const trooper = laneOf(page, 'rebel-trooper').first()
     await trooper.click()
+    await poll(() => trooper.getAttribute('aria-pressed')).toBe('true')
     const before = await cards(page)
     for (const language of ['uk', 'ru'] as const) {
       await page.getByRole('radio', { name: NAMES[language] }).first().click()
