@@ -9,7 +9,7 @@ import { MAIN, openHouse, type House } from './house.ts'
 const SCRIPT = 200_000
 /** From the message to the next frame on a machine four times slower, plus what a shared test machine may add. */
 const PAINT_MS = 50
-const SLACK = 6
+const SLACK = 4
 
 let house: House
 beforeAll(async () => {
