@@ -55,6 +55,9 @@ const rowOf = (r: Selectable<Database['tables']>): TableRowData => ({
 
 const recOf = (r: { seq: number; body: string; time: number }): Rec => ({ seq: r.seq, time: r.time, body: JSON.parse(r.body) as RecordBody })
 
+/** Both stores bound the parameters of one statement (32,766 and 65,535): a whole game's records can be more. */
+const ROWS_AT_ONCE = 1_000
+
 export class Repository {
   constructor(private readonly backend: Backend) {}
 
@@ -68,7 +71,7 @@ export class Repository {
     const values = { ...plain, seat_key: seatKey, summary: JSON.stringify(summary), head: records.length, updated: row.created }
     return [
       { query: this.backend.db.insertInto('tables').values(values).compile(), rows: 1 },
-      this.inserted(row.id, records),
+      ...this.inserted(row.id, records),
       ...this.seated(row.id, people),
     ]
   }
@@ -93,7 +96,7 @@ export class Repository {
   }
 
   private appendSteps(id: string, head: number, records: readonly Rec[], state: Head): Step[] {
-    return [{ query: this.headUpdate(id, head, records, state).compile(), rows: 1 }, this.inserted(id, records)]
+    return [{ query: this.headUpdate(id, head, records, state).compile(), rows: 1 }, ...this.inserted(id, records)]
   }
 
   /** Head and records in one statement: a single round trip. */
@@ -110,9 +113,14 @@ export class Repository {
     return this.backend.db.updateTable('tables').set(set).where('id', '=', id).where('head', '=', head)
   }
 
-  private inserted(id: string, records: readonly Rec[]): Step {
+  private inserted(id: string, records: readonly Rec[]): Step[] {
     const values = records.map((r) => ({ table_id: id, seq: r.seq, kind: r.body.k, body: JSON.stringify(r.body), time: r.time }))
-    return { query: this.backend.db.insertInto('records').values(values).compile(), rows: records.length }
+    const steps: Step[] = []
+    for (let i = 0; i < values.length; i += ROWS_AT_ONCE) {
+      const some = values.slice(i, i + ROWS_AT_ONCE)
+      steps.push({ query: this.backend.db.insertInto('records').values(some).compile(), rows: some.length })
+    }
+    return steps
   }
 
   private seated(id: string, people: readonly string[]): Step[] {

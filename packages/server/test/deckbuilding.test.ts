@@ -39,5 +39,5 @@ test('a whole game between two people and a spectator: patches make the very vie
   expect(body.turns.length).toBeGreaterThan(3)
   expect(body.turns.at(-1).values.bases).toContain(3)
   const file = (await eve.call('GET', `/api/tables/${id}/file`)).body
-  expect((await eve.call('POST', '/api/tables/import', file)).status).toBe(201)
+  expect(await eve.call('POST', '/api/tables/import', file)).toMatchObject({ status: 201 })
 })

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { busName, database, services, Wire } from '../help/cluster.ts'
+import { writeWhole } from '../help/long.ts'
 import { Guest, Socket, testServer, type TestServer } from '../help/server.ts'
 
 afterAll(() => services.stopServices())
@@ -161,4 +162,10 @@ test('a bot whose node does not move it is moved by the node where people wait',
   expect(s.open!.seq).toBe(0)
   two.clock.move(4_000)
   await s.when((x) => x.open!.seq === 1)
+})
+
+test('a table with more records than one statement can carry is written whole and read back', async () => {
+  const server = await testServer({ env: { DATABASE_URL: await database(onTestFinished) } })
+  onTestFinished(() => server.stop())
+  expect(await writeWhole(server.hall.parts.repo, 20_000)).toBe(20_000)
 })
