@@ -1,5 +1,5 @@
 /** The drawer beside the table: log by turn, rulebook, chat. At its foot always the rule that matters now. */
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Sign } from '../art/Signs.tsx'
 import { useWords, type WordId } from '../words/index.ts'
 import { RulebookPane } from '../rulebook/RulebookPane.tsx'
@@ -17,6 +17,25 @@ const TABS: readonly { readonly id: Tab; readonly word: WordId }[] = [
   { id: 'more', word: 'drawer.more' },
 ]
 const SIGNS = { log: 'log', rules: 'book', chat: 'chat', more: 'settings' } as const
+
+interface LineProps {
+  readonly e: Scene['log'][number]['e']
+  readonly scene: Scene
+  readonly ui: GameUi
+}
+
+/** A line stays as it is while the table goes on: what happened does not change, only who is who may. */
+const Line = memo(
+  function Line({ e, scene, ui }: LineProps) {
+    return <ui.LogLine e={e} scene={scene} />
+  },
+  (a, b) =>
+    a.e === b.e &&
+    a.ui === b.ui &&
+    a.scene.you === b.scene.you &&
+    a.scene.table.seats === b.scene.table.seats &&
+    a.scene.openRule === b.scene.openRule,
+)
 
 export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onMoment?: (at: number) => void }) {
   const w = useWords()
@@ -42,7 +61,7 @@ export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onM
           )
         }
         if (!ui.told(e)) return null
-        const line = <ui.LogLine e={e} scene={scene} />
+        const line = <Line e={e} scene={scene} ui={ui} />
         return (
           <li key={`${at}-${i}`} className="log-line">
             {onMoment === undefined ? (
@@ -85,7 +104,8 @@ function RuleNow({ scene, ui }: { scene: Scene; ui: GameUi }) {
   )
 }
 
-export function Drawer({
+/** Memoised: it is drawn after the table, from what the table showed before (`useDeferredValue` of its page). */
+export const Drawer = memo(function Drawer({
   scene,
   ui,
   rule,
@@ -137,4 +157,4 @@ export function Drawer({
       {tab !== 'rules' && <RuleNow scene={scene} ui={ui} />}
     </aside>
   )
-}
+})

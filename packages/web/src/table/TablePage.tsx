@@ -1,6 +1,6 @@
 /** One table: the waiting room before it starts, the board while it runs, the course when it is over. */
 import type { TableState } from '@orrery/protocol'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { NotFound } from '../app/NotFound.tsx'
 import { usePrefs } from '../app/prefs.ts'
@@ -104,13 +104,15 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
     [wide, set],
   )
   const scene = useScene(table, openRule)
-  useSounds(scene)
+  // The log is told a moment after the table has moved, so that the move is not waited for.
+  const told = useDeferredValue(scene)
+  useSounds(told)
   const over = table.status === 'over'
   useEffect(() => setEnded(over), [over])
   const [learning] = useState(() => new URLSearchParams(location.search).has('learn'))
   const pinned = wide && (drawer || learning)
   const shown = wide ? pinned : sheet
-  const toggle = () => (wide ? set({ drawer: !drawer }) : setSheet(!sheet))
+  const toggle = useCallback(() => (wide ? set({ drawer: !drawer }) : setSheet((s) => !s)), [wide, drawer, set])
   const turn = (scene.view as { turn?: number } | null)?.turn
   const yours = (scene.open?.asks.length ?? 0) > 0
   const { Board } = ui
@@ -130,7 +132,7 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
       <main className="table-main">
         {scene.view !== null && past === null && <Board scene={scene} />}
         {past !== null && <Past scene={scene} ui={ui} at={past} onBack={() => setPast(null)} />}
-        {shown && <Drawer scene={scene} ui={ui} rule={rule} onRule={setRule} modal={!wide} onClose={toggle} onMoment={setPast} />}
+        {shown && <Drawer scene={told} ui={ui} rule={rule} onRule={setRule} modal={!wide} onClose={toggle} onMoment={setPast} />}
       </main>
       <HandOver table={table} />
       <TakeBackOffer table={table} />

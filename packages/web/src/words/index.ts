@@ -15,7 +15,15 @@ const load: Record<Language, () => Promise<Words>> = {
   ru: () => import('./ru.ts').then((m) => m.ru),
 }
 
-i18n.setMessagesCompiler(compileMessage)
+/** A sentence is read once: a move says some forty of them, and reading takes longer than saying. */
+const compiled = new Map<string, ReturnType<typeof compileMessage>>()
+i18n.setMessagesCompiler((message) => {
+  const known = compiled.get(message)
+  if (known !== undefined) return known
+  const made = compileMessage(message)
+  compiled.set(message, made)
+  return made
+})
 
 /** The language whose words are loaded; null before the first. */
 export const useLoadedLanguage = create<{ language: Language | null }>(() => ({ language: null }))

@@ -32,8 +32,9 @@ function Num({ name, n, was }: { name: 'attack' | 'resources' | 'force' | 'hitPo
 function Numbers({ def, attack }: { def: string; attack?: number }) {
   const f = facts(def)
   const now = attack ?? f.attack
+  const shown = [f.attack > 0 || now > 0, f.resources > 0, f.force > 0, f.hitPoints !== null].filter(Boolean).length
   return (
-    <span className="nums">
+    <span className={shown > 2 ? 'nums three' : 'nums'}>
       {(f.attack > 0 || now > 0) && <Num name="attack" n={now} was={f.attack} />}
       {f.resources > 0 && <Num name="resources" n={f.resources} />}
       {f.force > 0 && <Num name="force" n={f.force} />}

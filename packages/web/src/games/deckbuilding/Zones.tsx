@@ -4,10 +4,11 @@ import { Back } from '../../art/Back.tsx'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
 import { useWords } from '../../words/index.ts'
-import { Plate, SmallCard, TinyCard } from './Card.tsx'
-import { baseLabel, cardLabel, hitPointsOf } from './labels.ts'
+import { Plate } from './Card.tsx'
+import { baseLabel } from './labels.ts'
 import { facts, has, laneOf, seen, SIDES, type Thing as ThingRef } from './model.ts'
 import { DeckPile, OpenPile } from './Piles.tsx'
+import { TableCard } from './TableCard.tsx'
 import type { Texts } from './texts.ts'
 import { Thing, type Mark } from './Thing.tsx'
 import type { Hand } from './use-table.ts'
@@ -57,28 +58,21 @@ export function ShipsAndBase({ p, seat }: { p: Parts; seat: number }) {
         const card = seen(view, id)
         if (card === undefined) return null
         return (
-          <Thing
+          <TableCard
             key={id}
-            thing={id}
-            label={`${whose}, ${cardLabel(view, texts, id, 'play')}`}
+            id={id}
+            card={card}
+            texts={texts}
+            place="play"
+            look="plate"
+            whose={whose}
             mark={p.markOf(id)}
-            side={facts(card.def).faction}
+            attack={card.attack}
             pressed={p.hand.attackers.includes(id)}
             onPoint={p.hand.point}
             onInspect={p.inspect}
-            className="is-plate"
             refused={p.hand.whyNot?.thing === id}
-          >
-            <Plate
-              def={card.def}
-              texts={texts}
-              damage={card.damage}
-              hitPoints={hitPointsOf(card.def)}
-              attack={card.attack}
-              faction={facts(card.def).faction}
-              used={card.used}
-            />
-          </Thing>
+          />
         )
       })}
     </div>
@@ -105,17 +99,7 @@ function OpenHand({ p, ids, anchor }: { p: Parts; ids: readonly number[]; anchor
       {ids.map((id) => {
         const card = seen(p.view, id)
         return card === undefined ? null : (
-          <Thing
-            key={id}
-            thing={id}
-            label={cardLabel(p.view, p.texts, id, 'hand')}
-            mark="none"
-            side={facts(card.def).faction}
-            onPoint={p.hand.point}
-            onInspect={p.inspect}
-          >
-            <TinyCard def={card.def} />
-          </Thing>
+          <TableCard key={id} id={id} card={card} texts={p.texts} place="hand" look="tiny" mark="none" onPoint={p.hand.point} onInspect={p.inspect} />
         )
       })}
     </span>
@@ -184,19 +168,22 @@ export function Row({ p }: { p: Parts }) {
     if (card === undefined) return <span key={place} className="gap" />
     const f = facts(card.def)
     return (
-      <Thing
+      <TableCard
         key={id}
-        thing={id}
-        label={cardLabel(view, texts, id, 'row')}
+        id={id}
+        card={card}
+        texts={texts}
+        place="row"
+        look="small"
         mark={p.markOf(id)}
-        side={f.faction}
+        disc={discOf(hand, id)}
+        target={f.faction === enemy && f.targetValue !== null}
+        attack={card.attack}
         pressed={hand.target === id ? true : undefined}
         onPoint={hand.point}
         onInspect={p.inspect}
         refused={hand.whyNot?.thing === id}
-      >
-        <SmallCard def={card.def} texts={texts} disc={discOf(hand, id)} target={f.faction === enemy && f.targetValue !== null} attack={card.attack} />
-      </Thing>
+      />
     )
   }
   return (
@@ -223,7 +210,7 @@ export function Lane({ p }: { p: Parts }) {
   const mine = view.active === p.me
   return (
     <section
-      className={`zone-lane side-${SIDES[view.active] ?? 'empire'}`}
+      className={`zone-lane side-${SIDES[view.active] ?? 'empire'}${units.length > 6 ? ' crowded' : ''}`}
       aria-label={w(mine ? 'zone.laneYours' : 'zone.laneTheirs')}
       data-anchor="lane"
     >
@@ -231,25 +218,20 @@ export function Lane({ p }: { p: Parts }) {
         const card = seen(view, id)
         if (card === undefined) return null
         return (
-          <Thing
+          <TableCard
             key={id}
-            thing={id}
-            label={cardLabel(view, texts, id, 'play')}
+            id={id}
+            card={card}
+            texts={texts}
+            place="play"
+            look="small"
             mark={p.markOf(id)}
-            side={facts(card.def).faction}
+            attack={hand.target !== null && hand.target !== 'base' ? card.attackRow : card.attack}
             pressed={hand.attackers.includes(id)}
             onPoint={hand.point}
             onInspect={p.inspect}
             refused={hand.whyNot?.thing === id}
-          >
-            <SmallCard
-              def={card.def}
-              texts={texts}
-              attack={hand.target !== null && hand.target !== 'base' ? card.attackRow : card.attack}
-              used={card.used}
-            />
-            {card.doomed && <span className="tag">{w('card.doomed')}</span>}
-          </Thing>
+          />
         )
       })}
       {units.length === 0 && <span className="lane-empty">{w(mine ? 'zone.laneEmpty' : 'zone.laneEmptyTheirs')}</span>}
@@ -285,20 +267,20 @@ export function Mine({ p }: { p: Parts }) {
           const card = seen(view, id)
           if (card === undefined) return null
           return (
-            <Thing
+            <TableCard
               key={id}
-              thing={id}
-              label={cardLabel(view, texts, id, 'hand')}
+              id={id}
+              card={card}
+              texts={texts}
+              place="hand"
+              look="small"
               mark={p.markOf(id)}
-              side={facts(card.def).faction}
               pressed={hand.picks.includes(id) ? true : undefined}
               onPoint={hand.point}
               onInspect={p.inspect}
               refused={hand.whyNot?.thing === id}
-              style={{ '--fan': i - (player.hand.length - 1) / 2 } as React.CSSProperties}
-            >
-              <SmallCard def={card.def} texts={texts} />
-            </Thing>
+              fan={i - (player.hand.length - 1) / 2}
+            />
           )
         })}
         {player.hand.length === 0 && view.you >= 0 && <span className="lane-empty">{w('zone.handEmpty')}</span>}

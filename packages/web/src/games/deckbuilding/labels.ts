@@ -1,5 +1,5 @@
 /** Cards and bases in words: for screen readers, tooltips and sentences. */
-import type { View } from '@orrery/deckbuilding/view'
+import type { SeenCard, View } from '@orrery/deckbuilding/view'
 import { word } from '../../words/index.ts'
 import { base, facts, isBase, isCard, seen, type Thing } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
@@ -26,10 +26,8 @@ function numbers(texts: Texts, def: string, attack: number | undefined): string[
   return parts
 }
 
-/** A card by number: name, kind, cost where it matters, numbers, state. */
-export function cardLabel(view: View, texts: Texts, id: number, place: 'row' | 'hand' | 'play'): string {
-  const card = seen(view, id)
-  if (card === undefined) return word('card.unknown')
+/** A card in words: name, kind, cost where it matters, numbers, state. */
+export function cardLabel(texts: Texts, card: SeenCard, place: 'row' | 'hand' | 'play'): string {
   const f = facts(card.def)
   const parts = [nameOf(texts, card.def), texts.terms.factions[f.faction] ?? f.faction, texts.terms.cardTypes[f.type] ?? f.type]
   if (place === 'row') parts.push(`${texts.terms.values['cost']} ${f.cost}`)

@@ -9,6 +9,16 @@ interface Place {
   readonly index: number
 }
 
+function giveFocus(place: Place, root: HTMLElement | null): void {
+  const things = place.index < 0 ? [] : [...(place.zone?.querySelectorAll<HTMLElement>('.thing') ?? [])]
+  const thing = things[Math.min(place.index, things.length - 1)]
+  if (thing !== undefined) return thing.focus({ preventScroll: true })
+  const question = root?.querySelector<HTMLElement>('.bar-words h2')
+  if (question === null || question === undefined) return
+  question.tabIndex = -1
+  question.focus({ preventScroll: true })
+}
+
 export function useFocusKept(root: RefObject<HTMLElement | null>): void {
   const last = useRef<Place | null>(null)
   useEffect(() => {
@@ -27,12 +37,8 @@ export function useFocusKept(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const place = last.current
     if (place === null || place.el.isConnected || document.activeElement !== document.body) return
-    const things = place.index < 0 ? [] : [...(place.zone?.querySelectorAll<HTMLElement>('.thing') ?? [])]
-    const thing = things[Math.min(place.index, things.length - 1)]
-    if (thing !== undefined) return thing.focus({ preventScroll: true })
-    const question = root.current?.querySelector<HTMLElement>('.bar-words h2')
-    if (question === null || question === undefined) return
-    question.tabIndex = -1
-    question.focus({ preventScroll: true })
+    // After the frame: giving the focus has the whole page laid out at once, and the frame does that anyway.
+    const frame = requestAnimationFrame(() => setTimeout(() => document.activeElement === document.body && giveFocus(place, root.current)))
+    return () => cancelAnimationFrame(frame)
   })
 }

@@ -2,7 +2,7 @@
 import type { View } from '@orrery/deckbuilding/view'
 import type { WireAsk } from '@orrery/protocol'
 import { setKeys } from '@orrery/protocol/sets'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
 import { askOf, canJoin, choicesByThing, facts, has, seatsOf, seen, type Choice, type Target, type Thing } from './model.ts'
 
@@ -43,6 +43,12 @@ const NOTHING: Chosen = { selected: null, attackers: [], target: null, picks: []
 
 const toggled = <T>(list: readonly T[], x: T): readonly T[] => (list.includes(x) ? list.filter((y) => y !== x) : [...list, x])
 
+/** What stays chosen when the next question comes: an attack that is being built. The same object where nothing changes. */
+function carriedOver(c: Chosen, kind: string | null): Chosen {
+  if (kind === 'main') return c.selected === null && c.picks.length === 0 ? c : { ...NOTHING, attackers: c.attackers, target: c.target }
+  return c === NOTHING ? c : NOTHING
+}
+
 /** What a click on something of the row, or on the opponent's base, can mean besides a choice: the target of an attack. */
 function asTarget(ask: WireAsk | null, thing: Thing, foeBase: string | null, foeShips: readonly number[]): Target | null {
   const target: Target | null = thing === foeBase || foeShips.includes(thing as number) ? 'base' : typeof thing === 'number' ? thing : null
@@ -75,10 +81,7 @@ export function useHand(scene: Scene): Hand {
   const kind = ask?.kind ?? null
   const seq = scene.open?.seq ?? 0
 
-  useEffect(
-    () => setChosen((c) => ({ ...NOTHING, attackers: kind === 'main' ? c.attackers : [], target: kind === 'main' ? c.target : null })),
-    [kind, seq],
-  )
+  useEffect(() => setChosen((c) => carriedOver(c, kind)), [kind, seq])
   const usable = useMemo(() => chosen.attackers.filter((id) => canJoin(view, id, chosen.target)), [view, chosen.attackers, chosen.target])
 
   const send = useCallback((...keys: string[]) => void scene.answer?.(keys), [scene])
@@ -135,7 +138,7 @@ export function useHand(scene: Scene): Hand {
     [ask, choices, view, foe, chosen.target, send, refuse, wished],
   )
 
-  const point = useCallback(
+  const pointNow = useCallback(
     (thing: Thing) => {
       if (ask === null || scene.answer === undefined) {
         if (scene.why !== undefined && ask === null && scene.you >= 0) void refuse(thing, wished(thing))
@@ -161,6 +164,13 @@ export function useHand(scene: Scene): Hand {
     },
     [ask, scene, choices, pointMain, refuse, wished, send],
   )
+
+  // One function for the table's whole life, so that a card whose state stays is not drawn again.
+  const latest = useRef(pointNow)
+  useLayoutEffect(() => {
+    latest.current = pointNow
+  }, [pointNow])
+  const point = useCallback((thing: Thing) => latest.current(thing), [])
 
   const clear = useCallback(() => setChosen(NOTHING), [])
 
