@@ -33,4 +33,35 @@ const battle = {
   objectives: ['crippling-blow', 'major-victory'],
 }
 
-export const prepared: Readonly<Record<string, () => unknown>> = { battle: () => battle }
+/** The Empire's turn in round 9: the base is found, and the fleet lies next to it. */
+const siege = {
+  options: { setup: 'complete' },
+  seed: 'siege',
+  round: 9,
+  reputation: 13,
+  current: 'imperial',
+  base: 'dantooine',
+  revealed: true,
+  systems: {
+    dathomir: '2 star-destroyer, 2 assault-carrier, 4 tie-fighter, 6 stormtrooper, 2 at-st, at-at',
+    coruscant: 'star-destroyer, 3 stormtrooper, at-at, 2 tie-fighter',
+    mygeeto: '2 stormtrooper, subjugated',
+    dantooine: '2 x-wing, 2 rebel-trooper, airspeeder',
+    naboo: 'mon-calamari-cruiser, corellian-corvette, 2 x-wing, 2 rebel-trooper, rebel',
+    kashyyyk: 'rebel-transport, 2 rebel-trooper, rebel',
+  },
+  leaders: {
+    'mon-mothma': 'pool',
+    'princess-leia': 'pool',
+    'general-rieekan': 'pool',
+    'luke-skywalker': 'pool',
+    'emperor-palpatine': 'pool',
+    'grand-moff-tarkin': 'pool',
+    'darth-vader': 'pool',
+    'general-veers': 'pool',
+    'admiral-ozzel': 'pool',
+  },
+  objectives: ['crippling-blow', 'major-victory'],
+}
+
+export const prepared: Readonly<Record<string, () => unknown>> = { battle: () => battle, siege: () => siege }

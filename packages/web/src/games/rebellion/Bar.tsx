@@ -12,6 +12,7 @@ import { CardText } from './CardFace.tsx'
 import { optionWords, question, refName } from './labels.ts'
 import { LogLine, told } from './LogLine.tsx'
 import { cardId, leaderNo, mission, placeId, placeNo, unitNo, type Option } from './model.ts'
+import { ShareChoice } from './ShareChoice.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.ts'
 import { seatsOf, type Hand } from './use-hand.ts'
@@ -67,28 +68,7 @@ function SetChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
   const set = hand.ask?.set
   if (set === undefined) return null
   const n = hand.picks.length
-  if (set.how === 'divide') {
-    const sum = Object.values(hand.shares).reduce((a, b) => a + b, 0)
-    return (
-      <>
-        {set.ids.map((id, i) => (
-          <label key={id} className="share">
-            {refName(hand.view, texts, id)}
-            <input
-              type="number"
-              min={0}
-              max={set.limits?.[i] ?? set.max}
-              value={hand.shares[String(id)] ?? 0}
-              onChange={(e) => hand.share(id, Number(e.target.value))}
-            />
-          </label>
-        ))}
-        <button type="button" className="btn main" disabled={sum !== set.max} onClick={hand.sendPicks}>
-          {w('opt.confirm', { n: sum, max: set.max })}
-        </button>
-      </>
-    )
-  }
+  if (set.how === 'divide') return <ShareChoice hand={hand} texts={texts} />
   const ready = set.how === 'order' ? n >= set.ids.length - 1 : n >= set.min && n <= set.max
   return (
     <>
@@ -210,7 +190,7 @@ export function Bar(p: Props) {
   const rule = ask === null ? undefined : RULE_NOW[ask.kind]
   const picked = hand.place !== null || hand.card !== null || hand.leader !== null
   return (
-    <section className={`bar${ask === null ? ' waiting' : ''}`} aria-label={w('bar.label')}>
+    <section className={`bar${ask === null ? ' waiting' : ''}`} data-ask={ask?.kind} aria-label={w('bar.label')}>
       {scene.takeBack !== undefined && (
         <button type="button" className="btn back" disabled={to === null} onClick={() => to !== null && scene.takeBack?.(to)}>
           <Sign name="takeBack" size={20} />

@@ -87,6 +87,7 @@ export function useHand(scene: Scene): Hand {
       const own = byPlace.get(at) ?? []
       if (own.length === 0) return void refuse(id, `${WISH[ask.kind] ?? 'activate'}:${id}`)
       if (ask.set?.how === 'set') return pick(own[0]?.c ?? id)
+      if (ask.set?.how === 'divide') return setChosen((c) => ({ ...c, shares: oneMore(c.shares, ask.set, id) }))
       const withLeader = own.find((o) => o.d !== undefined && o.d === chosen.leader)
       if (withLeader !== undefined) return send(withLeader.key)
       const only = own[0]
@@ -193,6 +194,16 @@ export function useHand(scene: Scene): Hand {
     sendPicks,
     sendLoad: () => void sendLoad(),
   }
+}
+
+/** The shares after a click on one of them: one more; where nothing is left to give, all of it back. One thing in all just moves. */
+function oneMore(shares: Chosen['shares'], set: WireAsk['set'], id: string): Chosen['shares'] {
+  if (set === undefined) return shares
+  const now = shares[id] ?? 0
+  if (set.max === 1) return { [id]: 1 - now }
+  const sum = Object.values(shares).reduce((a, b) => a + b, 0)
+  const limit = set.limits?.[set.ids.indexOf(id)] ?? set.max
+  return { ...shares, [id]: sum < set.max && now < limit ? now + 1 : 0 }
 }
 
 /** Why what is left of a movement cannot come. */

@@ -3,8 +3,8 @@ import { memo } from 'react'
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
-import { LeaderToken, MarkShape, Resource } from '../art/Pieces.tsx'
-import { IMPERIAL, leadersAt, NEIGHBOURS, ownerOf, REBEL, strip } from '../model.ts'
+import { LeaderToken, MarkShape, Resource, UnitShape } from '../art/Pieces.tsx'
+import { IMPERIAL, leadersAt, NEIGHBOURS, ownerOf, REBEL, strip, unitNo } from '../model.ts'
 import { nameOf, type Texts } from '../texts.ts'
 import type { Hand } from '../use-hand.ts'
 import { gameWord as g } from '../words/index.ts'
@@ -86,7 +86,7 @@ export const System = memo(function System({ at, hand, texts, dragged, inspect }
   const k = RINGED.has(facts.id) ? 2.05 : MOONED.has(facts.id) ? 1.6 : 1.14
   const glows = hand.byPlace.has(at) && hand.ask?.kind !== 'move'
   const source = hand.sources.has(at)
-  const chosen = hand.place === at || hand.picks.includes(facts.id)
+  const chosen = hand.place === at || hand.picks.includes(facts.id) || (hand.shares[facts.id] ?? 0) > 0
   const about = hand.ask?.about === facts.id
   const name = nameOf(texts, facts.id)
   const state = `${glows ? ' legal' : ''}${chosen || about ? ' chosen' : ''}${source ? ' source' : ''}`
@@ -134,10 +134,25 @@ export const System = memo(function System({ at, hand, texts, dragged, inspect }
       </text>
       {owner !== 'destroyed' && facts.buildQueueNumber !== null && <Resources at={at} x={x + name.length * 3.9 + 6} y={y + r + 8} />}
       <Strips at={at} x={x} y={y} r={r} hand={hand} texts={texts} />
+      <Share n={hand.shares[facts.id] ?? 0} unit={hand.ask?.about} x={x} y={y} r={r} />
       <Leaders at={at} x={x} y={y} r={r} hand={hand} texts={texts} inspect={inspect} />
     </g>
   )
 })
+
+/** What is being placed here, before it is sent. */
+function Share({ n, unit, x, y, r }: { n: number; unit: unknown; x: number; y: number; r: number }) {
+  if (n === 0 || unitNo(unit) === undefined) return null
+  return (
+    <g className="mark-share" transform={`translate(${x - 30} ${y - r - 14})`}>
+      <rect width="60" height="26" rx="13" />
+      <UnitShape id={String(unit)} x={8} y={3} size={20} />
+      <text x="43" y="19" textAnchor="middle">
+        +{n}
+      </text>
+    </g>
+  )
+}
 
 function Debris({ x, y }: { x: number; y: number }) {
   const bits = [
