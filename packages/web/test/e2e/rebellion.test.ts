@@ -35,15 +35,19 @@ describe('Rebellion in real browsers', () => {
     await Promise.all([a.context.close(), b.context.close()])
   })
 
-  const alone: readonly [string, Language, number][] = [
-    ['empire', 'ru', 360],
-    ['rebels', 'uk', 1440],
+  const alone: readonly [string, string, Language, number][] = [
+    ['empire', 'easy', 'ru', 360],
+    ['rebels', 'easy', 'uk', 1440],
+    ['empire', 'steady', 'en', 1440],
+    ['rebels', 'steady', 'ru', 360],
+    ['empire', 'sharp', 'uk', 360],
+    ['rebels', 'sharp', 'en', 1440],
   ]
   test.each(alone)(
-    'one person plays the machine as %s in %s at %i pixels; nothing of the bar is cut off',
+    'one person as %s plays the machine at %s in %s at %i pixels; nothing of the bar is cut off',
     { timeout: 400_000 },
-    async (side, language, width) => {
-      const g = await house.guest({ width, language, level: 'easy' })
+    async (side, level, language, width) => {
+      const g = await house.guest({ width, language, level })
       await g.page.goto(house.url)
       const panel = g.page.locator('.panel-game.open').nth(1)
       await panel.locator(`.side-${side}`).click()
