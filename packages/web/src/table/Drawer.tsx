@@ -79,10 +79,18 @@ export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onM
   )
 }
 
+/** The rulebook is large: the table stands first, and the rule of the moment comes when the page has nothing else to do. */
+const RESTED_MS = 700
+
 function RuleNow({ scene, ui }: { scene: Scene; ui: GameUi }) {
   const w = useWords()
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), RESTED_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const id = ui.ruleNow(scene.open)
-  if (id === null) return null
+  if (id === null || !rested) return null
   return (
     <ui.WithRulebook>
       {(book) => {

@@ -10,6 +10,8 @@ const SCRIPT = 200_000
 /** From the message to the next frame on a machine four times slower, plus what a shared test machine may add. */
 const PAINT_MS = 50
 const SLACK = 4
+/** 60 frames a second. */
+const FRAME_MS = 17
 
 let house: House
 beforeAll(async () => {
@@ -17,22 +19,27 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+/** Opens the lobby and the table of its nth panel against the machine, and adds up the script that came. */
+async function scriptOf(name: string, panel: number, board: string): Promise<void> {
+  const g = await house.guest({ width: 1440, language: 'uk' })
+  const loaded = new Set<string>()
+  g.page.on('response', (r) => /\/assets\/.*\.js$/.test(r.url()) && loaded.add(r.url().split('/').pop() ?? ''))
+  await g.page.goto(house.url)
+  await g.page.locator('.panel-game.open').nth(panel).locator('.starts .btn').first().click()
+  await g.page.waitForSelector(board)
+  const dir = join(dirname(dirname(MAIN)), 'web', 'assets')
+  expect(readdirSync(dir).length).toBeGreaterThan(loaded.size)
+  const sizes = [...loaded].map((f) => [f, gzipSync(readFileSync(join(dir, f)), { level: 9 }).length] as const)
+  const sum = sizes.reduce((n, [, size]) => n + size, 0)
+  console.log(`script of lobby and table of ${name}: ${(sum / 1000).toFixed(1)} kB gzipped in ${loaded.size} files`)
+  expect(loaded.size).toBeGreaterThan(3)
+  expect(sum).toBeLessThanOrEqual(SCRIPT)
+  await g.context.close()
+}
+
 describe('budget', () => {
   test('lobby and table load at most 200 kB of script', async () => {
-    const g = await house.guest({ width: 1440, language: 'uk' })
-    const loaded = new Set<string>()
-    g.page.on('response', (r) => /\/assets\/.*\.js$/.test(r.url()) && loaded.add(r.url().split('/').pop() ?? ''))
-    await g.page.goto(house.url)
-    await g.page.locator('.starts .btn').first().click()
-    await g.page.waitForSelector('.board .bar')
-    const dir = join(dirname(dirname(MAIN)), 'web', 'assets')
-    expect(readdirSync(dir).length).toBeGreaterThan(loaded.size)
-    const sizes = [...loaded].map((f) => [f, gzipSync(readFileSync(join(dir, f)), { level: 9 }).length] as const)
-    const sum = sizes.reduce((n, [, size]) => n + size, 0)
-    console.log(`script of lobby and table: ${(sum / 1000).toFixed(1)} kB gzipped in ${loaded.size} files`)
-    expect(loaded.size).toBeGreaterThan(3)
-    expect(sum).toBeLessThanOrEqual(SCRIPT)
-    await g.context.close()
+    await scriptOf('Deckbuilding', 0, '.board .bar')
   })
 
   test('a move is painted soon after its message on a slow machine', async () => {
@@ -93,5 +100,47 @@ describe('budget', () => {
     expect(all.length).toBeGreaterThanOrEqual(8)
     expect(median).toBeLessThanOrEqual(PAINT_MS * SLACK)
     await g.context.close()
+  })
+
+  test.each([1440, 360])('the galaxy is moved and enlarged at 60 frames a second on a slow machine, %i pixels wide', async (width) => {
+    const g = await house.guest({ width, language: 'en' })
+    const { page } = g
+    const id = await make(house, g, { game: 'rebellion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared: 'battle', options: {} })
+    await page.goto(`${house.url}/t/${id}`)
+    const map = page.locator('.map-outer')
+    await map.waitFor()
+    const box = await map.boundingBox()
+    if (box === null) throw new Error('the map has no place on the page')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const cdp = await g.context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.mouse.move(x, y)
+    await page.evaluate(() => {
+      const frames: number[] = []
+      Object.assign(window, { frames })
+      let last = performance.now()
+      const tick = (now: number): void => {
+        frames.push(now - last)
+        last = now
+        requestAnimationFrame(tick)
+      }
+      requestAnimationFrame(tick)
+    })
+    const before = await page.locator('.map-inner').getAttribute('style')
+    for (let n = 0; n < 4; n++) await page.mouse.wheel(0, -120)
+    await page.mouse.down()
+    for (let i = 0; i < 90; i++) await page.mouse.move(x + Math.sin(i / 8) * box.width * 0.3, y + Math.cos(i / 8) * box.height * 0.3)
+    await page.mouse.up()
+    expect(await page.locator('.map-inner').getAttribute('style')).not.toBe(before)
+    const frames = (await page.evaluate(() => (window as unknown as { frames: number[] }).frames)).toSorted((a, b) => a - b)
+    const median = frames[Math.floor(frames.length / 2)] ?? Infinity
+    console.log(`a frame of the moving galaxy at ${width}: median ${median.toFixed(1)} ms, worst ${frames.at(-1)?.toFixed(1)} ms of ${frames.length}`)
+    expect(frames.length).toBeGreaterThan(60)
+    expect(median).toBeLessThanOrEqual(FRAME_MS)
+    await g.context.close()
+  })
+
+  test('lobby and the table of Rebellion load at most 200 kB of script', async () => {
+    await scriptOf('Rebellion', 1, '.reb-board .bar')
   })
 })

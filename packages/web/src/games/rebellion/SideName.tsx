@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Sign } from '../../art/Signs.tsx'
 import type { Rulebook } from '../../table/game-ui.ts'
-import { useRulebook, useTexts } from './texts.ts'
+import { useTexts } from './texts.ts'
+import { useRulebook } from './use-book.ts'
 
 /** A seat's side with its sign; a role of the team game by its own name. */
 export function SideName({ side }: { side: string }) {

@@ -1,8 +1,8 @@
 /** What Rebellion brings to the client. */
 import type { Open } from '@orrery/protocol'
 import type { GameUi } from '../../table/game-ui.ts'
+import { lazy } from 'react'
 import { Board } from './Board.tsx'
-import { Course } from './Course.tsx'
 import { LogLine, told } from './LogLine.tsx'
 import { RULE_NOW } from './rule-now.ts'
 import { SideName, WithRulebook } from './SideName.tsx'
@@ -16,6 +16,6 @@ export const rebellionUi: GameUi = {
   heading: () => null,
   WithRulebook,
   ruleNow: (open: Open | null) => (open?.asks[0] === undefined ? null : (RULE_NOW[open.asks[0].kind] ?? null)),
-  Course,
+  Course: lazy(() => import('./Course.tsx').then((m) => ({ default: m.Course }))),
   SideName,
 }

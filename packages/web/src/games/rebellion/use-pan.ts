@@ -1,5 +1,5 @@
 /** Moving and enlarging the map: one CSS transform, written without a render. */
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 interface Where {
   x: number
@@ -9,7 +9,8 @@ interface Where {
 const MOST = 4
 
 export interface Pan {
-  readonly outer: React.RefObject<HTMLDivElement | null>
+  /** The ref of the frame: it is there only once the table's words are, and then the listeners are put on. */
+  readonly frame: (el: HTMLDivElement | null) => void
   readonly inner: React.RefObject<HTMLDivElement | null>
   zoom(by: number): void
   home(): void
@@ -18,21 +19,23 @@ export interface Pan {
 }
 
 export function usePan(): Pan {
-  const outer = useRef<HTMLDivElement>(null)
+  const [box, frame] = useState<HTMLDivElement | null>(null)
   const inner = useRef<HTMLDivElement>(null)
   const at = useRef<Where>({ x: 0, y: 0, k: 1 })
   const moved = useRef(0)
-  const apply = useCallback((next: Where) => {
-    const box = outer.current
-    const it = inner.current
-    if (box === null || it === null) return
-    const k = Math.min(MOST, Math.max(1, next.k))
-    const slackX = Math.max(0, it.offsetWidth * k - box.clientWidth)
-    const slackY = Math.max(0, it.offsetHeight * k - box.clientHeight)
-    at.current = { k, x: Math.min(0, Math.max(-slackX, next.x)), y: Math.min(0, Math.max(-slackY, next.y)) }
-    it.style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${k})`
-    it.dataset['near'] = String(k > 1.4)
-  }, [])
+  const apply = useCallback(
+    (next: Where) => {
+      const it = inner.current
+      if (box === null || it === null) return
+      const k = Math.min(MOST, Math.max(1, next.k))
+      const slackX = Math.max(0, it.offsetWidth * k - box.clientWidth)
+      const slackY = Math.max(0, it.offsetHeight * k - box.clientHeight)
+      at.current = { k, x: Math.min(0, Math.max(-slackX, next.x)), y: Math.min(0, Math.max(-slackY, next.y)) }
+      it.style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${k})`
+      it.dataset['near'] = String(k > 1.4)
+    },
+    [box],
+  )
   const zoomAt = useCallback(
     (by: number, px: number, py: number) => {
       const { x, y, k } = at.current
@@ -42,7 +45,6 @@ export function usePan(): Pan {
     [apply],
   )
   useEffect(() => {
-    const box = outer.current
     if (box === null) return
     const fingers = new Map<number, { x: number; y: number }>()
     const wheel = (e: WheelEvent) => {
@@ -55,6 +57,8 @@ export function usePan(): Pan {
       if (fingers.size === 0) moved.current = 0
       fingers.set(e.pointerId, { x: e.clientX, y: e.clientY })
     }
+    // While it is dragged the map is one picture that slides: nothing lights up under the finger, nothing is drawn again.
+    const dragging = (on: boolean) => inner.current?.classList.toggle('dragging', on)
     const move = (e: PointerEvent) => {
       const was = fingers.get(e.pointerId)
       if (was === undefined) return
@@ -62,13 +66,17 @@ export function usePan(): Pan {
       const other = others[0]
       fingers.set(e.pointerId, { x: e.clientX, y: e.clientY })
       moved.current += Math.hypot(e.clientX - was.x, e.clientY - was.y)
+      if (moved.current > 6) dragging(true)
       const r = box.getBoundingClientRect()
       if (other !== undefined) {
         const gap = Math.hypot(e.clientX - other.x, e.clientY - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y))
         zoomAt(gap, (e.clientX + other.x) / 2 - r.left, (e.clientY + other.y) / 2 - r.top)
       } else if (moved.current > 6) apply({ ...at.current, x: at.current.x + e.clientX - was.x, y: at.current.y + e.clientY - was.y })
     }
-    const up = (e: PointerEvent) => void fingers.delete(e.pointerId)
+    const up = (e: PointerEvent) => {
+      fingers.delete(e.pointerId)
+      if (fingers.size === 0) dragging(false)
+    }
     const fit = new ResizeObserver(() => apply(at.current))
     fit.observe(box)
     box.addEventListener('wheel', wheel, { passive: false })
@@ -84,12 +92,11 @@ export function usePan(): Pan {
       window.removeEventListener('pointerup', up)
       window.removeEventListener('pointercancel', up)
     }
-  }, [apply, zoomAt])
+  }, [box, apply, zoomAt])
   return {
-    outer,
+    frame,
     inner,
     zoom: (by) => {
-      const box = outer.current
       if (box !== null) zoomAt(by, box.clientWidth / 2, box.clientHeight / 2)
     },
     home: () => apply({ x: 0, y: 0, k: 1 }),

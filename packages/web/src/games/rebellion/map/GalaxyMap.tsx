@@ -62,13 +62,13 @@ interface Props {
 
 export function GalaxyMap({ hand, texts, pan, inspect }: Props) {
   const w = useGameWords()
-  const { outer, inner } = pan
+  const { frame, inner } = pan
   const asking = hand.ask !== null && (hand.byPlace.size > 0 || hand.ask.kind === 'move')
   // What can be clicked is drawn last, so that its outline lies over its neighbours'.
   const lit = (at: number): number => (hand.byPlace.has(at) || hand.place === at || hand.ask?.about === SYSTEMS[at]?.id ? 1 : 0)
   const order = SYSTEMS.map((_, at) => at).toSorted((a, b) => lit(a) - lit(b))
   return (
-    <div className="map-outer" ref={outer}>
+    <div className="map-outer" ref={frame}>
       <div className="map-inner" ref={inner}>
         <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} className={asking ? 'asking' : ''} role="group" aria-label={w('reb.map')}>
           <defs>
@@ -113,6 +113,9 @@ export function GalaxyMap({ hand, texts, pan, inspect }: Props) {
         </button>
         <button type="button" className="btn icon" aria-label={w('reb.zoomOut')} onClick={() => pan.zoom(1 / 1.5)}>
           <Sign name="minus" size={18} />
+        </button>
+        <button type="button" className="btn icon" aria-label={w('reb.zoomAll')} onClick={pan.home}>
+          <Sign name="target" size={18} />
         </button>
       </div>
     </div>

@@ -3,6 +3,7 @@ export const board = {
   'reb.space': 'Rebel Base',
   'reb.map': 'The galaxy',
   'reb.zoomIn': 'Enlarge the map',
+  'reb.zoomAll': 'Whole galaxy',
   'reb.zoomOut': 'Reduce the map',
   'reb.look': 'Look at {name}',
   'reb.take': '{unit} from {place}',

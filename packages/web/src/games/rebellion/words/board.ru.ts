@@ -5,6 +5,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.space': 'База повстанцев',
   'reb.map': 'Галактика',
   'reb.zoomIn': 'Увеличить карту',
+  'reb.zoomAll': 'Вся галактика',
   'reb.zoomOut': 'Уменьшить карту',
   'reb.look': 'Рассмотреть: {name}',
   'reb.take': '{unit}: {place}',

@@ -5,6 +5,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.space': 'База повстанців',
   'reb.map': 'Галактика',
   'reb.zoomIn': 'Збільшити мапу',
+  'reb.zoomAll': 'Уся галактика',
   'reb.zoomOut': 'Зменшити мапу',
   'reb.look': 'Роздивитися: {name}',
   'reb.take': '{unit}: {place}',

@@ -2,13 +2,13 @@
 import { i18n } from '@lingui/core'
 import type { Language } from '../../../app/prefs.ts'
 import { useLoadedLanguage, type Values } from '../../../words/index.ts'
-import { board as boardEn } from './board.en.ts'
-import { scenes as scenesEn } from './scenes.en.ts'
+import type { board as boardEn } from './board.en.ts'
+import type { scenes as scenesEn } from './scenes.en.ts'
 
 export type GameWordId = keyof typeof boardEn | keyof typeof scenesEn
 
 const load: Record<Language, () => Promise<Readonly<Record<GameWordId, string>>>> = {
-  en: () => Promise.resolve({ ...boardEn, ...scenesEn }),
+  en: async () => ({ ...(await import('./board.en.ts')).board, ...(await import('./scenes.en.ts')).scenes }),
   uk: async () => ({ ...(await import('./board.uk.ts')).board, ...(await import('./scenes.uk.ts')).scenes }),
   ru: async () => ({ ...(await import('./board.ru.ts')).board, ...(await import('./scenes.ru.ts')).scenes }),
 }
