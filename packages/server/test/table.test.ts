@@ -201,6 +201,16 @@ describe('the end', () => {
     expect((await b.ask({ t: 'rematch' })).body).toEqual({ table: body.table })
   })
 
+  test('two who ask for a rematch at once: the later one is told of the table that the other’s wish has made', async () => {
+    const { a, b } = await begun()
+    await b.ask({ t: 'resign' })
+    await a.when((s) => s.table!.status === 'over')
+    await a.ask({ t: 'rematch' })
+    const [first, second] = await Promise.all([b.ask({ t: 'rematch' }), a.ask({ t: 'rematch' })])
+    expect(first).toMatchObject({ t: 'done', body: { table: expect.any(String) } })
+    expect(second).toMatchObject({ t: 'done', body: first.body })
+  })
+
   test('several answers in a row are one request; what no longer fits is dropped and told', async () => {
     const { a, b } = await begun()
     await a.answer('wait')
