@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ErrorBody } from '@orrery/protocol'
+import { STATUS } from '../tables/refused.ts'
 import { testServer, type TestServer } from './help/server.ts'
 
 let server: TestServer
@@ -76,5 +80,38 @@ describe('every refusal has our form, whoever of the layers below refuses', () =
     const { error, ...rest } = ErrorBody.strict().parse(JSON.parse(got.body))
     expect(rest).toEqual({})
     expect(error).toMatchObject({ code, message: expect.stringMatching(/^[A-Z]/) })
+  })
+})
+
+describe('docs/protocol.md', () => {
+  const home = fileURLToPath(new URL('..', import.meta.url))
+  const protocol = readFileSync(join(home, '../../docs/protocol.md'), 'utf8')
+  /** The server's sources, and the kernel's table, whose refusals it passes on. */
+  const sources = [
+    ...readdirSync(home, { recursive: true, encoding: 'utf8' })
+      .filter((f) => f.endsWith('.ts') && !f.startsWith('test') && !f.includes('node_modules') && !f.startsWith('store') && !f.endsWith('refused.ts'))
+      .map((f) => readFileSync(join(home, f), 'utf8')),
+    readFileSync(join(home, '../kernel/table.ts'), 'utf8'),
+  ].join('\n')
+
+  test('lists every code that a refusal can have, with its status, and no other', () => {
+    const rows = [...protocol.slice(protocol.indexOf('## 9.')).matchAll(/^\| `([a-z-]+)`(?: \((\d{3})\))? \|/gm)]
+    const told = Object.fromEntries(rows.map(([, code, status]) => [code!, Number(status ?? 400)]))
+    expect(rows).toHaveLength(Object.keys(told).length)
+    expect(told).toEqual(STATUS)
+  })
+
+  test('every such code is given somewhere', () => {
+    const given = [...sources.matchAll(/(?:new Refused\(\s*|\bcode: |\brefused: )'([a-z-]+)'/g)].map((m) => m[1]!)
+    expect(given.length).toBeGreaterThan(50)
+    expect([...new Set(given)].toSorted()).toEqual(Object.keys(STATUS).toSorted())
+  })
+
+  test('lists every number that the server closes a socket with', () => {
+    const mine = [...sources.matchAll(/(?:\.close\(|^const [A-Z_]+ = )(\d{4})\b/gm)].map((m) => Number(m[1]))
+    // These the WebSocket library sends by itself.
+    const librarys = [1002, 1007, 1009]
+    const told = [...(/^Close codes: [^.]*/m.exec(protocol)?.[0] ?? '').matchAll(/\b\d{4}\b/g)].map((m) => Number(m[0]))
+    expect(told.toSorted()).toEqual([...new Set([...mine, ...librarys])].toSorted())
   })
 })
