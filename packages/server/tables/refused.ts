@@ -50,8 +50,10 @@ export const STATUS = {
   // Files.
   'no-secret': 400,
   commitment: 400,
+  digest: 400,
   answers: 400,
   hash: 400,
+  result: 400,
   'rules-changed': 400,
   'too-long': 400,
   // The server.

@@ -102,7 +102,7 @@ describe('docs/protocol.md', () => {
   })
 
   test('every such code is given somewhere', () => {
-    const given = [...sources.matchAll(/(?:new Refused\(\s*|\bcode: |\brefused: )'([a-z-]+)'/g)].map((m) => m[1]!)
+    const given = [...sources.matchAll(/(?:new Refused\(\s*|\bmust\(|\bcode: |\brefused: )'([a-z-]+)'/g)].map((m) => m[1]!)
     expect(given.length).toBeGreaterThan(50)
     expect([...new Set(given)].toSorted()).toEqual(Object.keys(STATUS).toSorted())
   })
