@@ -54,6 +54,8 @@ export class LiveTable {
   private tail: Promise<unknown> = Promise.resolve()
   /** Timers that belong to the table: robots by seat, and the next look at who is away. */
   readonly timers = new Map<string, () => void>()
+  /** Somebody at the table wishes no pauses of bots until a person is asked. */
+  hurried = false
   /** What never changes of the state that is sent. */
   private readonly commitment: string
   private readonly sides: readonly SeatInfo[]

@@ -119,6 +119,12 @@ export function standing(live: LiveTable, seats: readonly number[], window: stri
   return { bodies: seats.map((seat) => ({ k: 'standing', seat, window, answer: wish })) }
 }
 
+/** Bots answer without their pauses until a person is asked: whoever plays may wish it. Nothing of it is kept. */
+export function hurry(live: LiveTable, seats: readonly number[]): void {
+  actingSeat(live, seats, seats[0])
+  live.hurried = true
+}
+
 /** The seats of the next table: everybody moves on by one, so that two players swap sides. */
 export function rematchSeats(live: LiveTable): Sitter[] {
   const { seats } = live.meta
