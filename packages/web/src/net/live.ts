@@ -30,6 +30,8 @@ type Reply = Extract<ServerMessage, { t: 'done' | 'verdict' | 'error' }>
 const FIRST: Live = { status: 'connecting', seats: [], table: null, view: null, open: null, log: [], chat: [], busy: false, behind: 0, refused: null }
 const WAITS = [300, 700, 1_500, 3_000, 5_000]
 const QUIET = 20_000
+/** Whoever asks this has looked on long enough: what has come is shown first. */
+const OF_THE_TABLE: ReadonlySet<string> = new Set(['why', 'take-back', 'take-back-reply', 'resign'])
 
 export class LiveTable {
   readonly store: StoreApi<Live> = createStore(() => FIRST)
@@ -71,6 +73,7 @@ export class LiveTable {
 
   /** Sends a request; the promise holds the server's word on it. A lost connection answers with the code `lost`. */
   async request(message: Request): Promise<Reply> {
+    if (OF_THE_TABLE.has(message.t)) this.playback.skip()
     const id = this.nextId++
     const socket = this.socket
     if (socket === null || socket.readyState !== WebSocket.OPEN) return { t: 'error', id, code: 'lost', message: '' }
@@ -184,7 +187,9 @@ export class LiveTable {
     this.rev = m.open.rev
     const own = this.store.getState().busy
     if (own || this.skipping) this.playback.skip()
-    this.playback.add(m, !own && !this.skipping)
+    // A question to this device waits for what came before it, but not for the clock.
+    const asked = m.open.asks.length > 0 && this.playback.behind === 0
+    this.playback.add(m, !own && !this.skipping && !asked)
     if (m.open.asks.length > 0) this.skipping = false
     else if (own && gapNow() === 0) this.hastenBots()
   }
