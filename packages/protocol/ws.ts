@@ -32,6 +32,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
   /** How a concealed window is answered for this seat from now on. */
   z.strictObject({ t: z.literal('standing'), id: Request, window: Key, answer: z.enum(['ask', 'ask-if-able', 'never']) }),
   z.strictObject({ t: z.literal('rematch'), id: Request }),
+  /** Bots answer without their pauses until a person is asked. */
+  z.strictObject({ t: z.literal('hurry'), id: Request }),
   z.strictObject({ t: z.literal('ping'), id: Request }),
 ])
 export type ClientMessage = z.infer<typeof ClientMessage>

@@ -1,6 +1,7 @@
 /** `orrery verify`: runs a saved game again and checks that its dice and answers are the ones that were played. */
 import { answersDigest, commitment } from '@orrery/kernel'
 import type { TableFile } from '@orrery/protocol'
+import { endFlaw, seatsFlaw } from '@orrery/server/tables/file-flaws'
 import { Args } from '../args.ts'
 import { readJson, tableFileOf } from '../files.ts'
 import type { Io } from '../io.ts'
@@ -17,17 +18,14 @@ function flaw(file: TableFile, where: string): string | null {
   if (file.digest !== undefined && answersDigest(file.answers) !== file.digest)
     return 'the answers are not the ones that were played: their digest differs'
   const { table, stopped } = rerun(file, where)
+  const seats = seatsFlaw(
+    file.seats,
+    game.seats(table.options).map((s) => s.id),
+  )
+  if (seats !== null) return seats
   if (stopped !== null) return stopped
   if (game.hash(table.s) !== file.hash) return `the answers lead to another position (hash ${game.hash(table.s)}, the file says ${file.hash})`
-  return resultFlaw(file, table.result)
-}
-
-function resultFlaw({ over }: TableFile, result: readonly number[] | null): string | null {
-  if (over === null) return result === null ? 'the game is not over' : 'the game is over by the rules, but the file says that it is not'
-  if (over.by === 'resign') return result === null ? null : 'the file says that somebody resigned, but the game is over by the rules'
-  return result !== null && result.join() === over.scores.join()
-    ? null
-    : `the scores are ${result?.join(' : ') ?? 'not there yet'}, but the file says ${over.scores.join(' : ')}`
+  return file.over === null && table.result === null ? 'the game is not over' : endFlaw(file, table.result)
 }
 
 export function verify(argv: readonly string[], io: Io): number {

@@ -200,7 +200,7 @@ function begin(game: string, start: Start, file: string): Runner {
     return new Runner(played, run.table, logLines(run, start.file.answers.slice(0, start.at), 0))
   }
   const seeder = (no: number) => rngFrom(`scenario|${start.seed}|${no}`)
-  const raw = start.kind === 'options' ? start.options : (start.position as { options?: unknown }).options
+  const raw = start.kind === 'options' ? start.options : start.position['options']
   const options = played.game.parseOptions(raw)
   if ('problem' in options) throw new UsageError(`${file}: start.options: ${options.problem.where} ${options.problem.what}.`)
   if (start.kind === 'options') return new Runner(played, new Table(played.game, options.ok, seeder), [])

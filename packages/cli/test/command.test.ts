@@ -196,6 +196,7 @@ describe('simulate, replay and verify', () => {
     const { over, secret } = whole
     if (over === null || secret === null) throw new Error('the game should be over')
     const answers = (i: number, key: string) => whole.answers.map((a, n) => (n === i ? { ...a, key } : a))
+    const seat = (change: object) => whole.seats.map((s, i) => (i === 1 ? { ...s, ...change } : s))
     const last = whole.answers.length - 1
     const end = whole.answers.findIndex((a) => a.key === 'end')
     const wrong: [object, string][] = [
@@ -209,6 +210,15 @@ describe('simulate, replay and verify', () => {
       [{ ...whole, hash: whole.hash + 1 }, 'the answers lead to another position'],
       [{ ...whole, over: { ...over, scores: over.scores.toReversed() } }, 'the scores are'],
       [{ ...whole, over: null }, 'the game is over by the rules'],
+      [{ ...whole, over: { ...over, seat: 1 } }, 'the file names a seat that ended the game'],
+      [{ ...whole, over: { scores: [0, 1], by: 'resign', seat: 0 } }, 'the file says that somebody resigned'],
+      [{ ...whole, seats: whole.seats.slice(0, 1) }, `the game's seats are empire, rebels, but the file has "empire"`],
+      [{ ...whole, seats: [] }, 'but the file has none'],
+      [{ ...whole, seats: [...whole.seats, whole.seats[1]] }, 'but the file has "empire", "rebels", "rebels"'],
+      [{ ...whole, seats: whole.seats.toReversed() }, 'but the file has "rebels", "empire"'],
+      [{ ...whole, seats: seat({ side: 'hutts' }) }, 'but the file has "empire", "hutts"'],
+      [{ ...whole, seats: seat({ kind: 'open' }) }, 'the seat rebels is open'],
+      [{ ...whole, seats: seat({ kind: 'person', level: 'sharp' }) }, `a bot's level`],
       [{ ...whole, version: '0' }, 'it was played by version 0 of the rules'],
     ]
     for (const [i, [value, why]] of wrong.entries()) {

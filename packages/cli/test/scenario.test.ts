@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { scenarioOf } from '../scenario/format.ts'
 import { runScenario } from '../scenario/run.ts'
+import { UsageError } from '../io.ts'
 import { file, json, run, scratch } from './help.ts'
 
 const dir = scratch()
@@ -142,6 +143,15 @@ describe('a wrong file is refused with its place, and nothing runs', () => {
     ],
     ['a value without is', rebels([{ value: 'turn' }]), 'steps[0] needs "is"'],
     ['an unknown seat', rebels([{ asked: 'main', seat: 'hutts' }]), 'steps[0].seat must be one of empire, rebels'],
+    ['a seat in a list', rebels([{ asked: 'main', seat: ['rebels'] }]), 'steps[0].seat must be one of empire, rebels'],
+    ['a seed that is an object', { ...rebels([]), start: { options: {}, seed: {} } }, 'start.seed must be a text or a number'],
+    [
+      'a seed of a position that is an object',
+      { ...rebels([]), start: { position: { seed: {} } } },
+      'start.position: seed must be a text or a number',
+    ],
+    ['a position that is none', { ...rebels([]), start: { position: null } }, 'start.position must be an object'],
+    ['an outcome that can’t be', rebels([{ outcome: 'hutts' }]), 'steps[0].outcome must be one of running, shared, empire, rebels'],
     ['an event without t', rebels([{ event: { def: 'x' } }]), 'steps[0].event must be an object with the event\'s "t"'],
     ['a number as an answer', rebels([7]), 'steps[0] must be an answer (a text) or an object'],
   ])('%s', async (_what, value, sentence) => {
@@ -151,5 +161,174 @@ describe('a wrong file is refused with its place, and nothing runs', () => {
     expect(out).toBe('')
     expect(err).toContain(sentence)
     expect(err.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+/** A scenario of each game that names every field once; `steps` hold in it. */
+const FULL: Readonly<Record<string, object>> = {
+  deckbuilding: {
+    format: 'orrery-scenario/1',
+    game: 'deckbuilding',
+    name: 'all fields',
+    rules: ['deckbuilding/purchase/02'],
+    report: { words: 'odd' },
+    start: {
+      seed: 'dice',
+      position: {
+        options: { baseSet: 'beginner', toWin: 3, neutralDiscard: false },
+        seed: 7,
+        comment: 'a note',
+        turn: 4,
+        active: 'rebels',
+        force: 0,
+        step: 'action',
+        row: ['x-wing', 'tie-fighter', 'nebulon-b-frigate', 'blockade-runner', 'blockade-runner', 'c-roc-cruiser'],
+        galaxyDeck: ['b-wing', '...'],
+        galaxyDiscard: ['y-wing'],
+        pilots: 9,
+        exiled: ['nebulon-b-frigate'],
+        bought: 1,
+        boughtNeutral: 1,
+        playedNeutral: 1,
+        waiting: [],
+        doomed: ['rebel-trooper'],
+        rebels: {
+          base: 'dantooine',
+          damage: 1,
+          baseUsed: true,
+          prevented: 0,
+          bases: ['yavin-4'],
+          taken: ['kessel'],
+          hand: ['rebel-trooper', 'alliance-shuttle'],
+          units: [{ card: 'rebel-trooper', used: true, attacked: true, bonus: 1, target: 'tie-fighter' }],
+          ships: [{ card: 'mon-calamari-cruiser', damage: 2, used: false, attacked: false }],
+          deck: ['alliance-shuttle', '...'],
+          discard: ['alliance-shuttle'],
+          resources: 3,
+        },
+        empire: { base: null, hand: ['stormtrooper'] },
+      },
+    },
+    steps: [
+      { asked: 'main', seat: 'rebels' },
+      { offered: ['buy:@row/x-wing', 'end'] },
+      { notOffered: 'buy:@row/tie-fighter' },
+      { refused: 'buy:@row/tie-fighter', rule: 'deckbuilding/affiliation/02', seat: 'rebels' },
+      { answer: 'buy:@row/x-wing', seat: 'rebels' },
+      { event: { t: 'buy', def: 'x-wing' } },
+      { events: [{ t: 'buy' }, { t: 'refill' }] },
+      { noEvent: { t: 'damage' } },
+      { value: 'rebels.resources', is: 0 },
+      'end',
+      { outcome: 'running' },
+    ],
+  },
+  rebellion: {
+    format: 'orrery-scenario/1',
+    game: 'rebellion',
+    name: 'all fields',
+    start: {
+      seed: 3,
+      position: {
+        options: { players: 2, setup: 'complete' },
+        seed: 'x',
+        comment: 'a note',
+        round: 2,
+        reputation: 12,
+        step: 'command',
+        current: 'imperial',
+        turn: 'imperial-admiral',
+        passed: ['rebel-admiral'],
+        base: 'dantooine',
+        revealed: false,
+        suspects: ['dantooine', 'kessel'],
+        systems: { coruscant: '2 stormtrooper, tie-fighter', kessel: 'rebel-trooper, neutral, sabotage' },
+        leaders: { 'mon-mothma': 'pool', 'general-tagge': 'pool', 'darth-vader': 'kessel', 'princess-leia': 'kessel captured' },
+        rebel: { hand: ['sabotage'], deck: [], discard: [], actions: [], actionDeck: [], assigned: {} },
+        imperial: { hand: [], deck: [], discard: [], actions: [], actionDeck: [], assigned: {} },
+        queues: { imperial: { '2': 'star-destroyer' } },
+        objectives: [],
+        objectiveDeck: [],
+        scored: [],
+        probes: ['mustafar'],
+        probeDeck: ['ilum'],
+        projectDeck: [],
+        projectDiscard: [],
+        spaceTactics: [],
+        groundTactics: [],
+        mobilizations: [4],
+        box: [],
+      },
+    },
+    steps: [{ asked: 'command' }, { outcome: 'running' }],
+  },
+}
+
+type Path = readonly (string | number)[]
+/** Every place in a value, itself left out. */
+function places(value: unknown, at: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  const keys: (string | number)[] = Array.isArray(value) ? value.map((_, i) => i) : Object.keys(value)
+  return keys.flatMap((k) => [[...at, k], ...places((value as Record<string | number, unknown>)[k], [...at, k])])
+}
+function changed(value: unknown, [head, ...rest]: Path, to: unknown): unknown {
+  if (head === undefined) return to
+  if (Array.isArray(value)) return value.map((x, i) => (i === head ? changed(x, rest, to) : (x as unknown)))
+  return { ...(value as object), [head]: changed((value as Record<string, unknown>)[head], rest, to) }
+}
+
+const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>((v, k) => (v as Record<string | number, unknown>)[k], value)
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
+/** Where other kinds of values mean something too, or nobody looks. */
+const FREE = /^report|\.seed$|\.base$|\.is$|^steps\.\d+\.(?:event|events\.\d+|noEvent)\.(?!t$)|^steps\.\d+$|[oO]ffered$|\.over(?:\.seat)?$/
+
+describe('any value of the file may be any other', () => {
+  const BAD = [{}, [], null, -1, 1e9, 1.5, true, 'x', 'toString', '__proto__', [{}], [null]]
+
+  /** What is neither run nor refused in one sentence, and what of the wrong kind is taken. */
+  function odd(whole: object, among = places(whole)): string[] {
+    const out: string[] = []
+    for (const place of among) {
+      for (const bad of BAD) {
+        const tell = (what: string): void => void out.push(`${place.join('.')} = ${JSON.stringify(bad)}: ${what}`)
+        try {
+          runScenario(scenarioOf(changed(whole, place, bad), 'f.json'), 'f.json')
+          if (kindOf(bad) !== kindOf(valueAt(whole, place)) && !FREE.test(place.join('.'))) tell('taken')
+        } catch (e) {
+          if (!(e instanceof UsageError) || !/^f\.json: .+\.$/.test(e.message) || e.message.includes('\n')) tell(String(e))
+        }
+      }
+    }
+    return out
+  }
+
+  test.each(Object.keys(FULL))('%s: what is of the wrong kind is refused in one sentence, and nothing fails otherwise', (game) => {
+    const full = FULL[game]!
+    expect(runScenario(scenarioOf(full, 'full.json'), 'full.json')).toBeNull()
+    expect(odd(full)).toEqual([])
+  })
+
+  test('a saved table in it', async () => {
+    await json('simulate', 'deckbuilding', '--games', '1', '--bots', 'rule', '--save', dir)
+    const saved = JSON.parse(readFileSync(join(dir, '0001.json'), 'utf8')) as { prepared?: unknown; digest?: unknown; answers: object[] }
+    const { prepared: _none, ...table } = saved
+    const whole = { ...rebels([]), start: { file: table, at: 3 } }
+    expect(runScenario(scenarioOf(whole, 'full.json'), 'full.json')).toBeNull()
+    expect(
+      odd(
+        whole,
+        places(whole).filter((p) => p[2] !== 'answers' || Number(p[3] ?? 0) < 1),
+      ),
+    ).toEqual([])
+  })
+
+  test('the seats of a table of four may be named', () => {
+    const four = {
+      ...FULL['rebellion'],
+      start: { options: { players: 4 }, seed: 1 },
+      steps: [{ outcome: 'running' }, { asked: 'keep', seat: 'rebel-general' }],
+    }
+    expect(scenarioOf(four, 'f.json').steps[1]).toMatchObject({ k: 'asked', seat: 3 })
+    expect(() => scenarioOf({ ...four, start: { options: {} } }, 'f.json')).toThrow('steps[1].seat must be one of rebels, empire.')
   })
 })

@@ -165,11 +165,13 @@ class Dealer {
 /** Reads a position; says where it is wrong. Never throws. */
 export function arrange(raw: unknown): { ok: State } | { problem: Problem } {
   const r = new Reader()
-  const top = r.object(raw ?? {}, 'position', TOP_NAMES)
+  const top = r.object(raw, 'position', TOP_NAMES)
   const options = parseOptions(top['options'])
   if ('problem' in options) return options
-  const seed = top['seed'] ?? 'arranged'
-  const d = new Dealer(r, options.ok, typeof seed === 'string' || typeof seed === 'number' ? String(seed) : 'arranged')
+  const { seed = 'arranged', comment = '' } = top
+  if (typeof seed !== 'string' && typeof seed !== 'number') return { problem: { where: 'seed', what: 'must be a text or a number' } }
+  if (typeof comment !== 'string') return { problem: { where: 'comment', what: 'must be a text' } }
+  const d = new Dealer(r, options.ok, String(seed))
   readTable(d, top)
   const sides = SIDES.map((side, seat) => readSide(d, r.object(top[side], side, SIDE_NAMES), side, seat))
   readGalaxy(d, top)
@@ -198,7 +200,7 @@ function readMarks({ r, s }: Dealer, top: Raw): void {
 }
 
 function readTable({ r, s }: Dealer, top: Raw): void {
-  const active = top['active'] ?? 'empire'
+  const { active = 'empire', step = 'action' } = top
   const seat = SIDES.findIndex((side) => side === active)
   if (seat < 0) r.fail('active', `must be one of ${SIDES.join(', ')}`)
   s.active = Math.max(EMPIRE, seat)
@@ -207,8 +209,7 @@ function readTable({ r, s }: Dealer, top: Raw): void {
   s.bought = r.int(top['bought'], 'bought', 0, 99, 0)
   s.boughtNeutral = r.int(top['boughtNeutral'], 'boughtNeutral', 0, 99, 0)
   s.playedNeutral = r.int(top['playedNeutral'], 'playedNeutral', 0, 99, 0)
-  const step = top['step'] ?? 'action'
-  if (typeof step !== 'string' || steps[step] === undefined) r.fail('step', `must be one of ${Object.keys(steps).join(', ')}`)
+  if (typeof step !== 'string' || !Object.hasOwn(steps, step)) r.fail('step', `must be one of ${Object.keys(steps).join(', ')}`)
   else s.step = step
 }
 

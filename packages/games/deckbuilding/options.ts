@@ -23,17 +23,18 @@ const NAMES = ['baseSet', 'toWin', 'neutralDiscard']
 
 /** Reads options that came from outside: missing ones get their defaults; a wrong or unknown one is a problem. */
 export function parseOptions(raw: unknown): { ok: Options } | { problem: Problem } {
-  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) {
+  if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) {
     return { problem: { where: 'options', what: 'must be an object' } }
   }
-  const given = (raw ?? {}) as Readonly<Record<string, unknown>>
+  const given: Readonly<Record<string, unknown>> = { ...raw }
   const unknown = Object.keys(given).find((k) => !NAMES.includes(k))
   if (unknown !== undefined) return { problem: { where: unknown, what: `is no option; there are ${NAMES.join(', ')}` } }
-  const baseSet = BASE_SETS.find((b) => b === (given['baseSet'] ?? 'beginner'))
+  const { baseSet: set = 'beginner', neutralDiscard = false } = given
+  const baseSet = BASE_SETS.find((b) => b === set)
   if (baseSet === undefined) return { problem: { where: 'baseSet', what: `must be one of ${BASE_SETS.join(', ')}` } }
-  const toWin = LENGTHS.find((n) => n === (given['toWin'] ?? preselected(baseSet)))
+  const { toWin: bases = preselected(baseSet) } = given
+  const toWin = LENGTHS.find((n) => n === bases)
   if (toWin === undefined) return { problem: { where: 'toWin', what: `must be one of ${LENGTHS.join(', ')}` } }
-  const neutralDiscard = given['neutralDiscard'] ?? false
   if (typeof neutralDiscard !== 'boolean') return { problem: { where: 'neutralDiscard', what: 'must be true or false' } }
   return { ok: { baseSet, toWin, neutralDiscard } }
 }

@@ -55,7 +55,11 @@ export function readBoard(r: Reader, s: State, raw: Raw): void {
   }
 }
 
-const STATES: Readonly<Record<string, number>> = { pool: IN_POOL, supply: IN_SUPPLY, eliminated: ELIMINATED }
+const STATES: ReadonlyMap<string, number> = new Map([
+  ['pool', IN_POOL],
+  ['supply', IN_SUPPLY],
+  ['eliminated', ELIMINATED],
+])
 
 /** Leaders by id: where each is, and a ring. */
 export function readLeaders(r: Reader, s: State, raw: Raw): void {
@@ -69,7 +73,7 @@ export function readLeaders(r: Reader, s: State, raw: Raw): void {
     }
     const [at = '', ...marks] = text.split(' ')
     const x = leaderAt(s, l)
-    const place = STATES[at] ?? r.id(placeNo, at, where, 'place', PLACES)
+    const place = STATES.get(at) ?? r.id(placeNo, at, where, 'place', PLACES)
     if (place !== null) x.at = place
     for (const mark of marks) {
       if (mark === 'detained') x.detained = true

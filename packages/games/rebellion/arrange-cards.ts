@@ -2,6 +2,7 @@
 import { shuffleBy, type Rng } from '@orrery/kernel'
 import type { Raw, Reader } from './arrange-reader.ts'
 import { LEADERS } from './content/leaders.ts'
+import { SYSTEMS } from './content/systems.ts'
 import { blockCards, BLOCKS, cardIdOf, leaderNo, placeId, probeSystem } from './lookup.ts'
 import { cardAt, IMPERIAL, leaderAt, ON_MISSION, REBEL, SEEN_BY_ALL, sideOf, type State } from './state.ts'
 
@@ -102,6 +103,7 @@ function readProbes(box: Box, top: Raw): void {
   if (s.revealed) s.suspects = s.suspects.map((_, at) => (at === probeSystem(s, s.base) ? 1 : 0))
   const suspects = r.texts(top['suspects'], 'suspects')
   if (suspects !== undefined) {
+    for (const [i, id] of suspects.entries()) if (!SYSTEMS.some((x) => x.id === id)) r.fail(`suspects[${i}]`, `"${id}" is no system`)
     const named = new Set(suspects)
     s.suspects = s.suspects.map((_, at) => (named.has(placeId(at)) ? 1 : 0))
   }

@@ -43,7 +43,7 @@ export class Reader {
   }
 
   oneOf<const T extends string>(raw: unknown, where: string, values: readonly T[], preset: T): T {
-    const found = values.find((v) => v === (raw ?? preset))
+    const found = raw === undefined ? preset : values.find((v) => v === raw)
     if (found === undefined) this.fail(where, `must be one of ${values.join(', ')}`)
     return found ?? preset
   }

@@ -48,11 +48,12 @@ function readTurn(r: Reader, s: State, top: Readonly<Record<string, unknown>>): 
 /** Reads a position; says where it is wrong. Never throws. */
 export function arrange(raw: unknown): { ok: State } | { problem: Problem } {
   const r = new Reader()
-  const top = r.object(raw ?? {}, 'position', NAMES)
+  const top = r.object(raw, 'position', NAMES)
   const options = parseOptions(top['options'])
   if ('problem' in options) return options
-  const seed = top['seed'] ?? 'arranged'
+  const { seed = 'arranged', comment = '' } = top
   if (typeof seed !== 'string' && typeof seed !== 'number') return { problem: { where: 'seed', what: 'must be a text or a number' } }
+  if (typeof comment !== 'string') return { problem: { where: 'comment', what: 'must be a text' } }
   const s = emptyState(options.ok, rngFrom(`${seed}|dice`))
   readTurn(r, s, top)
   readBoard(r, s, r.object(top['systems'], 'systems'))

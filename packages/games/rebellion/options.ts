@@ -14,15 +14,16 @@ const NAMES = ['players', 'setup']
 
 /** Reads options that came from outside: missing ones get their defaults; a wrong or unknown one is a problem. */
 export function parseOptions(raw: unknown): { ok: Options } | { problem: Problem } {
-  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) {
+  if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) {
     return { problem: { where: 'options', what: 'must be an object' } }
   }
-  const given = (raw ?? {}) as Readonly<Record<string, unknown>>
+  const given: Readonly<Record<string, unknown>> = { ...raw }
   const unknown = Object.keys(given).find((k) => !NAMES.includes(k))
   if (unknown !== undefined) return { problem: { where: unknown, what: `is no option; there are ${NAMES.join(', ')}` } }
-  const players = PLAYERS.find((n) => n === (given['players'] ?? 2))
+  const { players: number = 2, setup: kind = 'first-game' } = given
+  const players = PLAYERS.find((n) => n === number)
   if (players === undefined) return { problem: { where: 'players', what: `must be one of ${PLAYERS.join(', ')}` } }
-  const setup = SETUPS.find((x) => x === (given['setup'] ?? 'first-game'))
+  const setup = SETUPS.find((x) => x === kind)
   if (setup === undefined) return { problem: { where: 'setup', what: `must be one of ${SETUPS.join(', ')}` } }
   return { ok: { players, setup } }
 }

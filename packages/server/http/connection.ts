@@ -129,6 +129,9 @@ export class Connection {
       case 'standing':
         await change((l) => moves.standing(l, watcher.seats, m.window, m.answer))
         return done()
+      case 'hurry':
+        await live.alone(() => moves.hurry(live, watcher.seats))
+        return done()
       case 'rematch':
         return done({ table: await this.rematch(live, watcher) })
     }

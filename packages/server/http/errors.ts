@@ -2,36 +2,13 @@
 import type { Log } from '../log.ts'
 import { StoreError } from '../store/store.ts'
 import { RulesError } from '../tables/live.ts'
-import { Refused } from '../tables/refused.ts'
+import { Refused, type Code } from '../tables/refused.ts'
 
 export interface Told {
-  readonly code: string
+  readonly code: Code
   readonly message: string
   readonly where?: string
 }
-
-const STATUS: Readonly<Record<string, number>> = {
-  'no-table': 404,
-  'no-game': 404,
-  'not-found': 404,
-  'no-session': 401,
-  spectator: 403,
-  'not-your-seat': 403,
-  'not-yours': 403,
-  origin: 403,
-  'too-many': 429,
-  'too-large': 413,
-  store: 503,
-  'rules-failed': 500,
-  internal: 500,
-  started: 409,
-  taken: 409,
-  'not-over': 409,
-  over: 409,
-  busy: 409,
-}
-
-export const statusOf = (code: string): number => STATUS[code] ?? 400
 
 /** What the asker is told. What he can do nothing about is logged. */
 export function tell(e: unknown, log: Log, context: Readonly<Record<string, unknown>>): Told {

@@ -8,8 +8,9 @@ import { Bucket, Buckets } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Hall } from '../tables/hall.ts'
-import { Refused } from '../tables/refused.ts'
+import { Refused, STATUS } from '../tables/refused.ts'
 import { tell } from './errors.ts'
+import { endRaw } from './outside.ts'
 import { sameOrigin, tokenOf, type Sessions } from './session.ts'
 import { Connection } from './connection.ts'
 
@@ -40,15 +41,23 @@ export function serveSockets(server: Server, parts: SocketParts): { close: () =>
   const chat = new Buckets(6, 0.5)
   const arrivals = new Buckets(parts.config.httpLimit, parts.config.httpLimit / 60)
   server.on('upgrade', (req, socket, head) => accept(req, socket, head))
+  wss.on('wsClientError', (e, socket) => refuse(socket, new Refused('bad-request', `This is no WebSocket handshake: ${e.message}.`)))
 
   function accept(req: IncomingMessage, socket: Duplex, head: Buffer): void {
     const id = PATH.exec(req.url ?? '')?.[1]
-    if (id === undefined) return refuse(socket, '404 Not Found')
-    if (!sameOrigin(req.headers.origin, req.headers.host, parts.config.publicUrl)) return refuse(socket, '403 Forbidden')
-    if (!arrivals.take(addressOf(req, parts.config.trustProxy), parts.hall.now)) return refuse(socket, '429 Too Many Requests')
+    if (id === undefined) return refuse(socket, new Refused('not-found', 'There is no socket at this address.'))
+    if (!sameOrigin(req.headers.origin, req.headers.host, parts.config.publicUrl))
+      return refuse(socket, new Refused('origin', 'This request comes from another site.'))
+    if (!arrivals.take(addressOf(req, parts.config.trustProxy), parts.hall.now))
+      return refuse(socket, new Refused('too-many', 'Too many requests; please wait a little.'))
     wss.handleUpgrade(req, socket, head, (ws) =>
       TableId.safeParse(id).success ? attend(ws, id, tokenOf(req.headers)) : ws.close(NO_TABLE, 'no such table'),
     )
+  }
+
+  function refuse(socket: Duplex, { code, message }: Refused): void {
+    parts.metrics.refused.inc({ code })
+    endRaw(socket, STATUS[code], { code, message })
   }
 
   function attend(ws: WebSocket, id: string, token: string | undefined): void {
@@ -93,10 +102,6 @@ function addressOf(req: IncomingMessage, trustProxy: boolean): string {
     .at(-1)
     ?.trim()
   return (trustProxy && noted !== undefined && noted !== '' ? noted : req.socket.remoteAddress) ?? ''
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 function sendTo(ws: WebSocket, text: string): void {

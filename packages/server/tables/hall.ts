@@ -149,7 +149,9 @@ export class Hall {
       const before = live.seq
       const tried = live.tryOut(wanted)
       const records = wanted.slice(0, tried.taken)
-      if (records.length === 0) throw new Refused(tried.refused ?? 'nothing', 'The rules do not offer this now.')
+      if (tried.refused !== null && records.length === 0) throw new Refused(tried.refused, 'The rules do not offer this now.')
+      // Somebody else was quicker with the same wish: there is nothing left to do.
+      if (records.length === 0) return tried
       if (await this.kept(live, records, before, people, also)) {
         this.settled(live, records, tried, true)
         this.parts.bus.publish({ t: 'head', table: live.id, head: live.head })

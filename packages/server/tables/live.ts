@@ -6,6 +6,7 @@ import type { Head, TableRowData } from '../store/repository.ts'
 import { Audiences } from './audience.ts'
 import { fold, standingAnswers, type Meta } from './meta.ts'
 import type { Rec } from './records.ts'
+import type { Code } from './refused.ts'
 import { deal, LOG_KEPT, optionsOf, type AnyTable } from './setup.ts'
 
 /** What changed with some records, for those who watch. */
@@ -18,7 +19,7 @@ export interface Change {
   /** How many of the records were taken: one answer in a row that is refused ends it. */
   readonly taken: number
   /** Why the next one was not. */
-  readonly refused: string | null
+  readonly refused: Code | null
 }
 
 /** Rules that failed while an answer was tried; nothing was changed. */
@@ -53,6 +54,8 @@ export class LiveTable {
   private tail: Promise<unknown> = Promise.resolve()
   /** Timers that belong to the table: robots by seat, and the next look at who is away. */
   readonly timers = new Map<string, () => void>()
+  /** Somebody at the table wishes no pauses of bots until a person is asked. */
+  hurried = false
   /** What never changes of the state that is sent. */
   private readonly commitment: string
   private readonly sides: readonly SeatInfo[]
@@ -103,7 +106,7 @@ export class LiveTable {
     const before = this.seq
     const events: Told[] = []
     let [moved, jumped, taken] = [false, false, 0]
-    const change = (refused: string | null): Change => ({ events, jumped, moved, taken, refused })
+    const change = (refused: Code | null): Change => ({ events, jumped, moved, taken, refused })
     try {
       for (const { body } of records) {
         if (body.k === 'start') {
@@ -111,7 +114,7 @@ export class LiveTable {
           events.push(...this.table.log)
           moved = jumped = true
         } else if (body.k === 'a') {
-          const done = this.table?.submit(body.seat, body.key) ?? { refused: 'not-started' }
+          const done = this.table?.submit(body.seat, body.key) ?? { refused: 'not-started' as const }
           if ('refused' in done) return change(done.refused)
           events.push(...done.ok)
           moved = true

@@ -1,6 +1,6 @@
 /** Making tables: new ones, rematches and those from a file. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { commitment, keyOf } from '@orrery/kernel'
+import { answersDigest, commitment, keyOf } from '@orrery/kernel'
 import type { CreateTable, TableFile } from '@orrery/protocol'
 import type { Person } from '../store/repository.ts'
 import type { Hall, NewTable } from './hall.ts'
@@ -8,7 +8,8 @@ import type { LiveTable } from './live.ts'
 import { RulesError } from './live.ts'
 import { peopleOf } from './meta.ts'
 import { rematchSeats } from './moves.ts'
-import { Refused } from './refused.ts'
+import { endFlaw, seatsFlaw } from './file-flaws.ts'
+import { Refused, type Code } from './refused.ts'
 import type { RecordBody, Sitter } from './records.ts'
 import { deal } from './setup.ts'
 
@@ -94,8 +95,13 @@ export async function importTable(hall: Hall, person: Person, file: TableFile): 
   if ('problem' in read) throw new Refused('options', read.problem.what, `options.${read.problem.where}`)
   if (meta.prepared !== null && !Object.hasOwn(hosted.prepared, meta.prepared))
     throw new Refused('no-prepared', `There is no prepared position "${meta.prepared}".`, 'prepared')
-  if (file.seats.length !== hosted.game.seats(read.ok).length) throw new Refused('seats', 'The number of seats does not fit the game.', 'seats')
+  const sides = hosted.game.seats(read.ok).map((s) => s.id)
+  must('seats', seatsFlaw(file.seats, sides), 'seats')
   const played = playedThrough(hosted, meta, { secret: file.secret, dice: file.table }, file)
+  if (file.digest !== undefined && answersDigest(file.answers) !== file.digest)
+    throw new Refused('digest', 'The answers are not the ones that were played.', 'answers')
+  // Under other rules the same answers may end otherwise.
+  if (file.version === hosted.game.version) must('result', endFlaw(file, played.result), 'over')
   const sitters = file.seats.map((s): Sitter => {
     if (s.kind === 'bot') return { kind: 'bot', person: null, name: '', level: s.level ?? 'steady' }
     return { kind: 'person', person: person.id, name: s.name === '' ? person.name : s.name, level: null }
@@ -109,6 +115,11 @@ export async function importTable(hall: Hall, person: Person, file: TableFile): 
   const answers = file.answers.map(({ seat, key }): RecordBody => ({ k: 'a', seat, key }))
   await hall.create(row, [created, { k: 'start', version: hosted.game.version }, ...answers, ...resigned], [person.id])
   return row.id
+}
+
+/** Refuses with what is wrong, as a sentence. */
+function must(code: Code, flaw: string | null, where: string): void {
+  if (flaw !== null) throw new Refused(code, `${flaw.charAt(0).toUpperCase()}${flaw.slice(1)}.`, where)
 }
 
 function playedThrough(hosted: ReturnType<Hall['hosted']>, meta: Parameters<typeof deal>[1], by: Parameters<typeof deal>[2], file: TableFile) {

@@ -3,6 +3,7 @@ import type { BotLevel } from '@orrery/protocol'
 import type { Draft } from './hall.ts'
 import type { LiveTable } from './live.ts'
 import { peopleOf, seatsOf } from './meta.ts'
+import { resignScores } from './file-flaws.ts'
 import { Refused } from './refused.ts'
 import type { RecordBody, Sitter, Standing } from './records.ts'
 import { actingSeat, mustRun } from './seats.ts'
@@ -77,8 +78,7 @@ export function resign(live: LiveTable, seats: readonly number[], as?: number): 
   mustRun(live)
   const seat = as ?? (seats.length > 1 ? actingSeat(live, seats) : actingSeat(live, seats, seats[0]))
   actingSeat(live, seats, seat)
-  const share = 1 / Math.max(1, live.meta.seats.length - 1)
-  return { bodies: [{ k: 'resign', seat, scores: live.meta.seats.map((_, i) => (i === seat ? 0 : share)) }] }
+  return { bodies: [{ k: 'resign', seat, scores: resignScores(live.meta.seats.length, seat) }] }
 }
 
 export function leave(live: LiveTable, seats: readonly number[]): Draft {
@@ -117,6 +117,12 @@ export function takeSeatBack(live: LiveTable, seats: readonly number[]): Draft {
 export function standing(live: LiveTable, seats: readonly number[], window: string, wish: Standing): Draft {
   actingSeat(live, seats, seats[0])
   return { bodies: seats.map((seat) => ({ k: 'standing', seat, window, answer: wish })) }
+}
+
+/** Bots answer without their pauses until a person is asked: whoever plays may wish it. Nothing of it is kept. */
+export function hurry(live: LiveTable, seats: readonly number[]): void {
+  actingSeat(live, seats, seats[0])
+  live.hurried = true
 }
 
 /** The seats of the next table: everybody moves on by one, so that two players swap sides. */

@@ -27,13 +27,19 @@ export class Robots {
   /** Looks at what is asked now and starts what has to be answered by machine. */
   poke(live: LiveTable, here: boolean): void {
     const open = live.status === 'running' ? (live.table?.pending ?? []) : []
+    if (open.some((ask) => this.levelOf(live, ask) === null)) live.hurried = false
     for (const name of live.timers.keys()) if (name.startsWith('robot')) this.stop(live, name)
     for (const ask of open) {
-      const seat = live.meta.seats[ask.seat]
-      const level = seat?.stoodIn ?? seat?.level ?? null
+      const level = this.levelOf(live, ask)
       if (level !== null) this.think(live, ask, level, here ? 0 : TAKEOVER_MS)
       else if (ask.concealed === true) this.stand(live, ask, here ? 0 : TAKEOVER_MS)
     }
+  }
+
+  /** How strong the bot is that answers for the seat; null where a person does. */
+  private levelOf(live: LiveTable, ask: Ask): BotLevel | null {
+    const seat = live.meta.seats[ask.seat]
+    return seat?.stoodIn ?? seat?.level ?? null
   }
 
   private stop(live: LiveTable, name: string): void {
@@ -52,11 +58,12 @@ export class Robots {
 
   private think(live: LiveTable, ask: Ask, level: BotLevel, wait: number): void {
     const { epoch } = live
-    const due = Math.max(this.hall.now + wait, this.dueTime(live, ask))
+    const began = this.hall.now
     const begin = (): void => {
       this.choice(live, ask, level).then(
         (key) => {
           if (live.epoch !== epoch) return
+          const due = Math.max(began + wait, this.dueTime(live, ask, began))
           this.later(live, ask, Math.max(0, due - this.hall.now), () => void this.play(live, ask, key, epoch))
         },
         (e: unknown) => this.hall.parts.log.error({ table: live.id, error: String(e) }, 'a bot could not decide'),
@@ -67,9 +74,9 @@ export class Robots {
   }
 
   /** The parts of one larger answer follow each other at once. */
-  private dueTime(live: LiveTable, ask: Ask): number {
+  private dueTime(live: LiveTable, ask: Ask, began: number): number {
     const part = ask.set !== undefined && ask.set.picked.length > 0
-    return part ? 0 : Math.max(this.hall.now, this.shown.get(live) ?? 0) + this.pace
+    return part || live.hurried ? 0 : Math.max(began, this.shown.get(live) ?? 0) + this.pace
   }
 
   private async choice(live: LiveTable, ask: Ask, level: BotLevel): Promise<string> {

@@ -270,6 +270,32 @@ describe('requests that are not to be served', () => {
   })
 })
 
+test('a client that does not read is cut off once 4 MiB wait for it; who reads hears all, and it may come back', async () => {
+  const { id, a, b } = await pair()
+  const { audiences } = server.hall.inMemory(id)!
+  const piece = 'x'.repeat(262_144)
+  const sent = (n: number) => JSON.stringify({ t: 'chat', line: { n, seat: 0, name: 'Ann', text: piece, time: 0 } })
+  const heard = () => a.got.filter((m) => m.t === 'chat').length
+  await a.when((s) => s.table!.seats[1]!.online)
+  b.ws.pause()
+  // What the operating system keeps for a connection is not counted: it takes more than 4 MiB until the server holds them.
+  let n = 0
+  while (a.table!.seats[1]!.online && n < 400) {
+    audiences.toAll(sent(n++))
+    await a.when(() => heard() === n)
+  }
+  expect(n * piece.length).toBeGreaterThan(4_194_304)
+  await a.when((s) => !s.table!.seats[1]!.online)
+  expect(a.closed).toBeNull()
+  b.ws.resume()
+  await b.when(() => false).catch(() => undefined)
+  expect(b.closed).toBe(1006)
+  expect(b.got.filter((m) => m.t === 'chat').length).toBeLessThan(n)
+  const again = await bob.sit(id)
+  expect((await again.answer('bid:1')).t).toBe('done')
+  await a.when((s) => s.open!.seq === 1)
+})
+
 test('neither logs nor errors hold tokens, cookies, seat tokens or personal links', async () => {
   const { token } = await pair()
   const secret = ann.cookie.split('=')[1]!

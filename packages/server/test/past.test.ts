@@ -83,6 +83,45 @@ test('a file of a finished game makes the same game again; a changed one is refu
   expect((await bob.call('POST', '/api/tables/import', { ...file, secret: null })).body.error.code).toBe('no-secret')
 })
 
+test('a file whose seats, answers or end were changed is refused with what is wrong', async () => {
+  const { id } = await finished()
+  const { body: file } = await bob.call('GET', `/api/tables/${id}/file`)
+  const seat = (change: object) => file.seats.map((s: object, i: number) => (i === 1 ? { ...s, ...change } : s))
+  const wrong: [object, string, RegExp][] = [
+    [{ seats: file.seats.slice(0, 1) }, 'seats', /^The game's seats are left, right, but the file has "left"\.$/],
+    [{ seats: [...file.seats, file.seats[1]] }, 'seats', /the file has "left", "right", "right"/],
+    [{ seats: file.seats.toReversed() }, 'seats', /the file has "right", "left"/],
+    [{ seats: seat({ side: 'north' }) }, 'seats', /the file has "left", "north"/],
+    [{ seats: seat({ kind: 'open' }) }, 'seats', /right is open/],
+    [{ seats: seat({ level: 'easy' }) }, 'seats', /right a bot's level/],
+    [{ digest: 'ff' }, 'digest', /not the ones that were played/],
+    [{ over: { ...file.over, scores: [0, 1] } }, 'result', /^The scores are 1 : 0, but the file says 0 : 1\.$/],
+    [{ over: { ...file.over, by: 'resign', seat: 1 } }, 'result', /somebody resigned/],
+    [{ over: null }, 'result', /over by the rules/],
+  ]
+  for (const [change, code, message] of wrong)
+    expect(await bob.call('POST', '/api/tables/import', { ...file, ...change })).toMatchObject({
+      status: 400,
+      body: { error: { code, message: expect.stringMatching(message) } },
+    })
+})
+
+test('a file of a game that somebody resigned tells whose seat it was, and its scores fit', async () => {
+  const id = await ann.create([{ kind: 'me' }, { kind: 'hand-over' }])
+  const s = await ann.sit(id)
+  await s.ask({ t: 'resign', as: 1 })
+  const { body: file } = await bob.call('GET', `/api/tables/${id}/file`)
+  const send = (over: object | null) => bob.call('POST', '/api/tables/import', { ...file, over })
+  expect((await send(file.over)).status).toBe(201)
+  expect((await send({ ...file.over, seat: null })).body.error).toMatchObject({ code: 'result', message: expect.stringMatching(/whose seat/) })
+  expect((await send({ ...file.over, seat: 7 })).body.error.code).toBe('result')
+  expect((await send({ ...file.over, seat: 0 })).body.error.code).toBe('result')
+  expect((await send({ ...file.over, by: 'rules', seat: null })).body.error).toMatchObject({
+    code: 'result',
+    message: expect.stringMatching(/do not end/),
+  })
+})
+
 test('a running game with another person can’t be saved as a file, one against a bot can, and goes on elsewhere', async () => {
   const withBob = await ann.create([{ kind: 'me' }, { kind: 'open' }])
   await bob.call('POST', `/api/tables/${withBob}/join`, {})

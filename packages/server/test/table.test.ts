@@ -201,6 +201,16 @@ describe('the end', () => {
     expect((await b.ask({ t: 'rematch' })).body).toEqual({ table: body.table })
   })
 
+  test('two who ask for a rematch at once: the later one is told of the table that the other’s wish has made', async () => {
+    const { a, b } = await begun()
+    await b.ask({ t: 'resign' })
+    await a.when((s) => s.table!.status === 'over')
+    await a.ask({ t: 'rematch' })
+    const [first, second] = await Promise.all([b.ask({ t: 'rematch' }), a.ask({ t: 'rematch' })])
+    expect(first).toMatchObject({ t: 'done', body: { table: expect.any(String) } })
+    expect(second).toMatchObject({ t: 'done', body: first.body })
+  })
+
   test('several answers in a row are one request; what no longer fits is dropped and told', async () => {
     const { a, b } = await begun()
     await a.answer('wait')
@@ -285,6 +295,33 @@ describe('away', () => {
     expect(b.table!.seats[0]!.awaySince).toBe(since)
     expect((await b.ask({ t: 'let-bot-play', seat: 0 })).t).toBe('done')
   })
+})
+
+test('who is in a hurry gets the bots’ moves without pauses, until a person is asked; who watches can’t wish it', async () => {
+  const paced = await testServer({ env: { BOT_PACE_MS: '900' } })
+  const guest = await Guest.at(paced.url)
+  const id = await guest.create([{ kind: 'me' }, { kind: 'bot', level: 'easy' }])
+  const s = await guest.sit(id)
+  expect(await (await (await Guest.at(paced.url)).sit(id)).ask({ t: 'hurry' })).toMatchObject({ code: 'spectator' })
+  // The own bid is open still: the wish is about what bots do after it, and ends with the next question to a person.
+  await s.answer('bid:2')
+  expect((await s.ask({ t: 'hurry' })).t).toBe('done')
+  paced.clock.move(900)
+  await s.when((x) => x.open!.seq >= 2)
+  while (s.open!.asks.length === 0) {
+    const { rev } = s.open!
+    await s.when((x) => x.open!.rev > rev)
+  }
+  const { seq } = s.open!
+  await s.answer('wait')
+  await s.ask({ t: 'ping' })
+  await s.ask({ t: 'ping' })
+  expect(s.open!.seq).toBe(seq + 1)
+  expect(s.open!.asks).toEqual([])
+  await s.ask({ t: 'hurry' })
+  paced.clock.move(900)
+  await s.when((x) => x.open!.asks.length > 0)
+  await paced.stop()
 })
 
 test('bots move at a pace that a person can follow', async () => {

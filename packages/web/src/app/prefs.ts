@@ -1,5 +1,6 @@
 /** What this device remembers: language, theme, sound, and how the last table was opened. */
 import { create } from 'zustand'
+import type { Pace } from '../table/playback.ts'
 
 export type Language = 'en' | 'uk' | 'ru'
 type Theme = 'dark' | 'light'
@@ -14,6 +15,8 @@ interface Stored {
   level: 'easy' | 'steady' | 'sharp'
   drawer: boolean
   muted: readonly string[]
+  /** How fast others' moves are shown. */
+  pace: Pace
 }
 export interface Prefs extends Stored {
   set(change: Partial<Stored>): void
@@ -27,7 +30,7 @@ function fromBrowser(): Language {
 }
 
 function load(): Stored {
-  const base: Stored = { language: fromBrowser(), theme: 'dark', sound: false, side: {}, level: 'steady', drawer: true, muted: [] }
+  const base: Stored = { language: fromBrowser(), theme: 'dark', sound: false, side: {}, level: 'steady', drawer: true, muted: [], pace: 'normal' }
   try {
     return { ...base, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
   } catch {
@@ -39,9 +42,9 @@ export const usePrefs = create<Prefs>((set, get) => ({
   ...load(),
   set(change) {
     set(change)
-    const { language, theme, sound, side, level, drawer, muted } = get()
+    const { language, theme, sound, side, level, drawer, muted, pace } = get()
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, side, level, drawer, muted }))
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, side, level, drawer, muted, pace }))
     } catch {
       // A browser that forbids storage keeps the choice for this visit only.
     }

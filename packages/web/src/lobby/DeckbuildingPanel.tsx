@@ -1,10 +1,10 @@
 /** The open panel: side and strength are remembered, one click starts a table against the machine, one invites a friend. */
 import { useState } from 'react'
 import { usePrefs } from '../app/prefs.ts'
-import { Sign } from '../art/Signs.tsx'
 import { useWords, type WordId } from '../words/index.ts'
 import { Instrument } from './Instrument.tsx'
 import { sideOf, SideAndLevel, type Side } from './SideAndLevel.tsx'
+import { OpenTable, SAME_DEVICE, Starts, type Extra } from './Starts.tsx'
 import { useMake, type Wish } from './use-make.ts'
 
 const BASE_SETS = ['beginner', 'whole-galaxy', 'secret-bases'] as const
@@ -17,6 +17,12 @@ const BASE_SET_WORDS: Record<(typeof BASE_SETS)[number], WordId> = {
 function seatsFor(side: Side, other: Wish): { seats: Wish[]; shuffleSeats: boolean } {
   const me: Wish = { kind: 'me' }
   return side === 'rebels' ? { seats: [other, me], shuffleSeats: false } : { seats: [me, other], shuffleSeats: side === 'random' }
+}
+
+const LEARN: Extra = {
+  sign: 'info',
+  word: 'lobby.learn',
+  wish: { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough', options: {} },
 }
 
 interface Variant {
@@ -69,9 +75,7 @@ function Variants({
         <input type="checkbox" checked={value.neutralDiscard} onChange={(e) => onChange({ ...value, neutralDiscard: e.target.checked })} />{' '}
         {w('opts.neutralDiscard')}
       </label>
-      <label>
-        <input type="checkbox" checked={open} onChange={(e) => onOpen(e.target.checked)} /> {w('opts.openTable')}
-      </label>
+      <OpenTable open={open} onOpen={onOpen} />
     </details>
   )
 }
@@ -79,12 +83,10 @@ function Variants({
 export function DeckbuildingPanel() {
   const w = useWords()
   const prefs = usePrefs()
-  const { level } = prefs
   const side = sideOf(prefs, 'deckbuilding')
   const [variant, setVariant] = useState<Variant>({ baseSet: 'beginner', toWin: 3, neutralDiscard: false })
   const [open, setOpen] = useState(false)
-  const { make, problem, busy } = useMake('deckbuilding', { ...variant })
-  const against = (other: Wish, visibility: 'open' | 'link') => void make({ ...seatsFor(side, other), visibility })
+  const making = useMake('deckbuilding', { ...variant })
   return (
     <article className="panel-game open" aria-label={w('game.deckbuilding')}>
       <Instrument game="deckbuilding" />
@@ -92,40 +94,7 @@ export function DeckbuildingPanel() {
         <h2>{w('game.deckbuilding')}</h2>
         <p>{w('game.deckbuilding.about')}</p>
         <SideAndLevel game="deckbuilding" />
-        <div className="starts">
-          <button type="button" className="btn main big" disabled={busy} onClick={() => against({ kind: 'bot', level }, 'link')}>
-            <Sign name="bot" size={22} />
-            <span>
-              {w('lobby.playBot')}
-              <small>{w('lobby.playBotNote')}</small>
-            </span>
-          </button>
-          <button type="button" className="btn big" disabled={busy} onClick={() => against({ kind: 'open' }, open ? 'open' : 'link')}>
-            <Sign name="link" size={22} />
-            <span>
-              {w('lobby.invite')}
-              <small>{w(open ? 'lobby.inviteOpen' : 'lobby.inviteNote')}</small>
-            </span>
-          </button>
-        </div>
-        <div className="more-starts">
-          <button
-            type="button"
-            className="btn quiet"
-            disabled={busy}
-            onClick={() => void make({ seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough', options: {} })}
-          >
-            <Sign name="info" size={18} /> {w('lobby.learn')}
-          </button>
-          <button type="button" className="btn quiet" disabled={busy} onClick={() => void make({ seats: [{ kind: 'me' }, { kind: 'hand-over' }] })}>
-            <Sign name="hand" size={18} /> {w('lobby.sameDevice')}
-          </button>
-        </div>
-        {problem !== null && (
-          <p className="notice warn" role="alert">
-            {problem}
-          </p>
-        )}
+        <Starts making={making} against={(other) => seatsFor(side, other)} open={open} more={[LEARN, SAME_DEVICE]} />
         <Variants value={variant} onChange={setVariant} open={open} onOpen={setOpen} />
       </div>
     </article>

@@ -1,10 +1,10 @@
 /** The panel of Rebellion: side, strength, setup and number of players; one click starts a table against the machine, one invites friends. */
 import { useState } from 'react'
-import { usePrefs } from '../app/prefs.ts'
-import { Sign } from '../art/Signs.tsx'
+import { usePrefs, type Prefs } from '../app/prefs.ts'
 import { useWords } from '../words/index.ts'
 import { Instrument } from './Instrument.tsx'
 import { sideOf, SideAndLevel, type Side } from './SideAndLevel.tsx'
+import { OpenTable, SAME_DEVICE, Starts, type Extra } from './Starts.tsx'
 import { useMake, type Wish } from './use-make.ts'
 
 const SETUPS = ['first-game', 'complete'] as const
@@ -18,6 +18,13 @@ function seatsFor(side: Side, players: number, other: Wish): { seats: Wish[]; sh
   return { seats, shuffleSeats: side === 'random' }
 }
 
+/** One battle that is about to begin, to see how fighting works. */
+const battle = (level: Prefs['level']): Extra => ({
+  sign: 'attack',
+  word: 'lobby.battle',
+  wish: { seats: [{ kind: 'me' }, { kind: 'bot', level }], prepared: 'battle', options: {} },
+})
+
 export function RebellionPanel() {
   const w = useWords()
   const prefs = usePrefs()
@@ -25,8 +32,7 @@ export function RebellionPanel() {
   const [setup, setSetup] = useState<(typeof SETUPS)[number]>('first-game')
   const [players, setPlayers] = useState(2)
   const [open, setOpen] = useState(false)
-  const { make, problem, busy } = useMake('rebellion', { setup, players })
-  const against = (other: Wish, visibility: 'open' | 'link') => void make({ ...seatsFor(side, players, other), visibility })
+  const making = useMake('rebellion', { setup, players })
   return (
     <article className="panel-game open" aria-label={w('game.rebellion')}>
       <Instrument game="rebellion" />
@@ -34,42 +40,12 @@ export function RebellionPanel() {
         <h2>{w('game.rebellion')}</h2>
         <p>{w('game.rebellion.about')}</p>
         <SideAndLevel game="rebellion" />
-        <div className="starts">
-          <button type="button" className="btn main big" disabled={busy} onClick={() => against({ kind: 'bot', level: prefs.level }, 'link')}>
-            <Sign name="bot" size={22} />
-            <span>
-              {w('lobby.playBot')}
-              <small>{w('lobby.playBotNote')}</small>
-            </span>
-          </button>
-          <button type="button" className="btn big" disabled={busy} onClick={() => against({ kind: 'open' }, open ? 'open' : 'link')}>
-            <Sign name="link" size={22} />
-            <span>
-              {w('lobby.invite')}
-              <small>{w(open ? 'lobby.inviteOpen' : 'lobby.inviteNote')}</small>
-            </span>
-          </button>
-        </div>
-        {players === 2 && (
-          <div className="more-starts">
-            <button
-              type="button"
-              className="btn quiet"
-              disabled={busy}
-              onClick={() => void make({ seats: [{ kind: 'me' }, { kind: 'bot', level: prefs.level }], prepared: 'battle', options: {} })}
-            >
-              <Sign name="attack" size={18} /> {w('lobby.battle')}
-            </button>
-            <button type="button" className="btn quiet" disabled={busy} onClick={() => void make({ seats: [{ kind: 'me' }, { kind: 'hand-over' }] })}>
-              <Sign name="hand" size={18} /> {w('lobby.sameDevice')}
-            </button>
-          </div>
-        )}
-        {problem !== null && (
-          <p className="notice warn" role="alert">
-            {problem}
-          </p>
-        )}
+        <Starts
+          making={making}
+          against={(other) => seatsFor(side, players, other)}
+          open={open}
+          more={players === 2 ? [battle(prefs.level), SAME_DEVICE] : []}
+        />
         <details className="variants">
           <summary>{w('opts.title')}</summary>
           <fieldset>
@@ -91,9 +67,7 @@ export function RebellionPanel() {
               ))}
             </div>
           </fieldset>
-          <label>
-            <input type="checkbox" checked={open} onChange={(e) => setOpen(e.target.checked)} /> {w('opts.openTable')}
-          </label>
+          <OpenTable open={open} onOpen={setOpen} />
         </details>
       </div>
     </article>

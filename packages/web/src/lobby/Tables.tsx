@@ -1,10 +1,10 @@
 /** Lists of tables: yours (the one that waits for you first), open ones, running ones to watch, finished ones to replay. */
 import type { TableRow } from '@orrery/protocol'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, type ChangeEvent } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Sign } from '../art/Signs.tsx'
-import { api } from '../net/http.ts'
+import { api, Refused } from '../net/http.ts'
 import { useWords, type WordId } from '../words/index.ts'
 import { seatName } from '../table/seat-name.ts'
 
@@ -83,32 +83,58 @@ export const YourTables = () => <Shelf list="mine" hideEmpty />
 export const OpenTables = () => <Shelf list="open" hideEmpty />
 export const WatchTables = () => <Shelf list="watch" />
 
+/** What a file is refused for, in words; whatever else the server finds, the file does not hold together. */
+const FILE_WORDS: Readonly<Record<string, WordId>> = {
+  'bad-request': 'bringIn.none',
+  'no-game': 'bringIn.none',
+  'too-large': 'bringIn.large',
+  'too-many': 'error.tooMany',
+  store: 'error.store',
+  internal: 'error.store',
+}
+
+function whyNot(e: unknown): WordId {
+  if (e instanceof SyntaxError) return 'bringIn.none'
+  return e instanceof Refused ? (FILE_WORDS[e.code] ?? 'bringIn.altered') : 'net.lost'
+}
+
 /** Finished games, and a game brought in from a file. */
 export function ReplayTables() {
   const w = useWords()
   const [, go] = useLocation()
   const queries = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
-  const bring = async (e: ChangeEvent<HTMLInputElement>) => {
-    const file = e.target.files?.[0]
+  const [problem, setProblem] = useState<WordId | null>(null)
+  const bring = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const file = input.files?.[0]
     if (file === undefined) return
-    const made = await file
-      .text()
-      .then((t) => api.bringIn(JSON.parse(t)))
-      .catch((x: unknown) => x)
-    if (made instanceof Error) {
-      input.current?.setCustomValidity(made.message)
-      input.current?.reportValidity()
-      return
+    setProblem(null)
+    try {
+      const { id } = await api.bringIn(JSON.parse(await file.text()))
+      await queries.invalidateQueries({ queryKey: ['tables'] })
+      go(`/t/${id}`)
+    } catch (e) {
+      setProblem(whyNot(e))
+      // The same file, mended, may be chosen again.
+      input.value = ''
     }
-    await queries.invalidateQueries({ queryKey: ['tables'] })
-    go(`/t/${(made as { id: string }).id}`)
   }
   return (
     <Shelf list="replays">
       <label className="bring-in">
-        {w('lobby.bringIn')} <input ref={input} type="file" accept="application/json" onChange={(e) => void bring(e)} />
+        {w('lobby.bringIn')}{' '}
+        <input
+          type="file"
+          accept="application/json"
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : 'bring-in-problem'}
+          onChange={(e) => void bring(e)}
+        />
       </label>
+      {problem !== null && (
+        <p id="bring-in-problem" className="notice warn" role="alert">
+          {w(problem)}
+        </p>
+      )}
     </Shelf>
   )
 }

@@ -7,6 +7,8 @@ import { useWords } from '../words/index.ts'
 
 export type Wish = CreateTable['seats'][number]
 
+export type Make = ReturnType<typeof useMake>
+
 /** `make` asks the server for a table of this game with these options; `problem` is what went wrong, in words. */
 export function useMake(game: string, options: CreateTable['options']) {
   const w = useWords()

@@ -3,6 +3,8 @@ import type { ChatLine, ClientMessage, Open, ServerMessage, TableState, WireEven
 import { applyPatch, type Patch } from '@orrery/protocol/patch'
 import { createStore, type StoreApi } from 'zustand'
 import { BUILD } from '../app/build.ts'
+import { usePrefs } from '../app/prefs.ts'
+import { GAP, Playback } from '../table/playback.ts'
 import { api } from './http.ts'
 
 export interface Live {
@@ -16,6 +18,8 @@ export interface Live {
   chat: readonly ChatLine[]
   /** Answers on their way: nothing can be clicked until they are acknowledged. */
   busy: boolean
+  /** How much has come that is still to be shown. */
+  behind: number
   /** The last refusal that the server gave to a request of ours. */
   refused: { code: string; message: string; n: number } | null
 }
@@ -23,9 +27,11 @@ export interface Live {
 type Request = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
 type Reply = Extract<ServerMessage, { t: 'done' | 'verdict' | 'error' }>
 
-const FIRST: Live = { status: 'connecting', seats: [], table: null, view: null, open: null, log: [], chat: [], busy: false, refused: null }
+const FIRST: Live = { status: 'connecting', seats: [], table: null, view: null, open: null, log: [], chat: [], busy: false, behind: 0, refused: null }
 const WAITS = [300, 700, 1_500, 3_000, 5_000]
 const QUIET = 20_000
+/** Whoever asks this has looked on long enough: what has come is shown first. */
+const OF_THE_TABLE: ReadonlySet<string> = new Set(['why', 'take-back', 'take-back-reply', 'resign'])
 
 export class LiveTable {
   readonly store: StoreApi<Live> = createStore(() => FIRST)
@@ -35,6 +41,16 @@ export class LiveTable {
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  /** Number of the newest change that has come, shown or not. */
+  private rev: number | null = null
+  /** Everything is shown at once until this device is asked. */
+  private skipping = false
+  private readonly playback = new Playback<Extract<ServerMessage, { t: 'change' | 'table' }>>(
+    CLOCK,
+    () => gapNow(),
+    (m) => (m.t === 'table' ? this.store.setState({ table: m.table }) : this.show(m.patch as Patch | null, m.open, m.events)),
+    (behind) => behind !== this.store.getState().behind && this.store.setState({ behind }),
+  )
 
   constructor(readonly id: string) {
     // Whoever comes by a link is a guest first: the seat that he takes hangs on that cookie.
@@ -49,6 +65,7 @@ export class LiveTable {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    this.playback.clear()
     window.removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
     this.socket?.close()
@@ -56,6 +73,7 @@ export class LiveTable {
 
   /** Sends a request; the promise holds the server's word on it. A lost connection answers with the code `lost`. */
   async request(message: Request): Promise<Reply> {
+    if (OF_THE_TABLE.has(message.t)) this.playback.skip()
     const id = this.nextId++
     const socket = this.socket
     if (socket === null || socket.readyState !== WebSocket.OPEN) return { t: 'error', id, code: 'lost', message: '' }
@@ -68,12 +86,29 @@ export class LiveTable {
 
   /** Gives one or several answers to what is asked now. */
   async answer(keys: readonly string[], as?: number): Promise<boolean> {
+    const shown = this.store.getState().open
+    this.playback.skip()
     const { open, busy } = this.store.getState()
-    if (open === null || busy || keys.length === 0) return false
+    // Whoever is asked something else by now has not meant that.
+    if (open === null || busy || keys.length === 0 || (open !== shown && JSON.stringify(open.asks) !== JSON.stringify(shown?.asks))) return false
     this.store.setState({ busy: true })
     const said = await this.request({ t: 'answer', seq: open.seq, keys: [...keys], ...(as !== undefined && { as }) })
     this.store.setState({ busy: false })
     return said.t === 'done'
+  }
+
+  /** Shows what has come, and what others do until this device is asked, without pauses. */
+  skip(): void {
+    this.skipping = true
+    this.playback.skip()
+    this.hastenBots()
+  }
+
+  /** Bots that are waited for need not pause either. */
+  private hastenBots(): void {
+    const { open, table, seats } = this.store.getState()
+    if (seats.length === 0 || table?.status !== 'running' || open === null || open.asks.length > 0) return
+    if (open.waiting.some(({ seat }) => isMachine(table, seat))) void this.request({ t: 'hurry' })
   }
 
   private hurry = (): void => {
@@ -123,11 +158,15 @@ export class LiveTable {
     switch (m.t) {
       case 'full':
         this.tries = 0
-        return store.setState({ status: 'live', seats: m.seats, table: m.table, view: m.view, open: m.open, log: m.log, chat: m.chat, busy: false })
+        this.playback.clear()
+        this.rev = m.open.rev
+        store.setState({ status: 'live', seats: m.seats, table: m.table, view: m.view, open: m.open, log: m.log, chat: m.chat, busy: false })
+        if (gapNow() === 0) this.hastenBots()
+        return
       case 'change':
-        return this.change(m.patch as Patch | null, m.open, m.events)
+        return this.change(m)
       case 'table':
-        return store.setState({ table: m.table })
+        return this.playback.add(m, false)
       case 'chat':
         return store.setState((s) => ({ chat: [...s.chat, m.line] }))
       case 'reload':
@@ -140,12 +179,42 @@ export class LiveTable {
     }
   }
 
-  private change(patch: Patch | null, open: Open, events: readonly WireEvent[]): void {
-    const s = this.store.getState()
-    if (s.open !== null && open.rev !== s.open.rev + 1) {
+  private change(m: Extract<ServerMessage, { t: 'change' }>): void {
+    if (this.rev !== null && m.open.rev !== this.rev + 1) {
       this.socket?.close()
       return
     }
-    this.store.setState({ view: applyPatch(s.view, patch), open, log: events.length > 0 ? [...s.log, ...events] : s.log })
+    this.rev = m.open.rev
+    const own = this.store.getState().busy
+    if (own || this.skipping) this.playback.skip()
+    // A question to this device waits for what came before it, but not for the clock.
+    const asked = m.open.asks.length > 0 && this.playback.behind === 0
+    this.playback.add(m, !own && !this.skipping && !asked)
+    if (m.open.asks.length > 0) this.skipping = false
+    else if (own && gapNow() === 0) this.hastenBots()
   }
+
+  private show(patch: Patch | null, open: Open, events: readonly WireEvent[]): void {
+    this.store.setState((s) => ({ view: applyPatch(s.view, patch), open, log: events.length > 0 ? [...s.log, ...events] : s.log }))
+  }
+}
+
+/** A bot sits there, or plays on for somebody. */
+export const isMachine = (table: TableState, seat: number): boolean => {
+  const at = table.seats[seat]
+  return at !== undefined && (at.kind === 'bot' || at.stoodIn)
+}
+
+const CLOCK = {
+  now: () => performance.now(),
+  after: (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Milliseconds between others' moves: none where nobody looks, or nothing may move. */
+function gapNow(): number {
+  if (document.visibilityState === 'hidden' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+  return GAP[usePrefs.getState().pace]
 }

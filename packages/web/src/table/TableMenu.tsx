@@ -5,6 +5,7 @@ import { Sign } from '../art/Signs.tsx'
 import { api } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
 import type { GameUi, Scene } from './game-ui.ts'
+import { PaceChoice } from './Pacing.tsx'
 import { seatName } from './seat-name.ts'
 
 function Report({ scene }: { scene: Scene }) {
@@ -46,6 +47,10 @@ export function TableMenu({ scene, ui }: { scene: Scene; ui: GameUi }) {
     <div className="table-menu">
       <section className="switches menu-switches">
         <Switches />
+      </section>
+      <section>
+        <h3>{w('pace.title')}</h3>
+        <PaceChoice />
       </section>
       <section>
         <h3>{w('menu.seats')}</h3>

@@ -17,6 +17,7 @@ import { gameUi, type GameUi, type Scene } from './game-ui.ts'
 import { HandOver } from './HandOver.tsx'
 import { useLive, useLiveTable, WithTable } from './live.tsx'
 import { Notices } from './Notices.tsx'
+import { SkipToMine } from './Pacing.tsx'
 import { Past } from './Past.tsx'
 import { TakeBackOffer } from './TakeBackOffer.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
@@ -134,6 +135,7 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
         {past !== null && <Past scene={scene} ui={ui} at={past} onBack={() => setPast(null)} />}
         {shown && <Drawer scene={told} ui={ui} rule={rule} onRule={setRule} modal={!wide} onClose={toggle} onMoment={setPast} />}
       </main>
+      <SkipToMine table={table} />
       <HandOver table={table} />
       <TakeBackOffer table={table} />
       <Away table={table} />

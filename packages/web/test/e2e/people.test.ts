@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TableFile } from '@orrery/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -206,5 +208,31 @@ describe('variants', () => {
     expect((await left())[0]).toBe((before[0] ?? 0) - least)
     expect(g.complaints).toEqual([])
     await close(g)
+  })
+})
+
+describe('a file that is no saved game', () => {
+  test('is told beside the control, in the page’s own words, and may be chosen again', async () => {
+    const g = await house.guest({ width: 1440, language: 'uk' })
+    const { page } = g
+    await page.goto(house.url)
+    await page.getByRole('button', { name: 'Зіграні ігри' }).click()
+    const input = page.locator('.bring-in input')
+    const file = join(house.dir, 'bad.json')
+    const said = page.locator('#bring-in-problem')
+    for (const [text, words] of [
+      ['a letter to my aunt', 'У цьому файлі немає збереженої гри.'],
+      ['{"format":"orrery-table/1"}', 'У цьому файлі немає збереженої гри.'],
+      [JSON.stringify({ x: 'x'.repeat(5_000_000) }), 'Файл завеликий для збереженої гри.'],
+    ] as const) {
+      writeFileSync(file, text)
+      await input.setInputFiles(file)
+      await poll(() => said.textContent()).toBe(words)
+      expect(await input.evaluate((e: HTMLInputElement) => ({ own: e.validationMessage, says: e.getAttribute('aria-describedby') }))).toEqual({
+        own: '',
+        says: 'bring-in-problem',
+      })
+    }
+    await g.context.close()
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { poll } from './desk.ts'
+import { bar as barOf, make, poll, sit } from './desk.ts'
 import { openHouse, type House } from './house.ts'
 
 let house: House
@@ -136,6 +136,38 @@ describe('by roles and names alone', () => {
     expect(await area.getByRole('button').count()).toBe(0)
     expect(complaints).toEqual([])
     await context.close()
+  })
+})
+
+describe('two on one device', () => {
+  test('while the table is covered nothing of it has the focus, can get it, or is there for a screen reader', async () => {
+    const g = await house.guest({ width: 1440, language: 'en' })
+    const { page } = g
+    const id = await make(house, g, { seats: [{ kind: 'me' }, { kind: 'hand-over' }] })
+    await sit(house, g, id)
+    await barOf(page, 'End turn').click()
+    const cover = page.getByRole('dialog', { name: /^Pass the device to / })
+    await cover.waitFor()
+    await poll(() => insideOf(cover)).toBe(true)
+    for (let n = 0; n < 8; n++) {
+      await page.keyboard.press(n < 4 ? 'Tab' : 'Shift+Tab')
+      expect(await insideOf(cover)).toBe(true)
+    }
+    for (const key of ['Escape', 'e', 'p']) await page.keyboard.press(key)
+    await page.mouse.click(5, 400)
+    expect(await cover.isVisible()).toBe(true)
+    const open = await page
+      .locator('a, button, input, textarea, [tabindex], [role=region], [aria-live], h1, h2')
+      .evaluateAll((all) =>
+        all.filter((e) => e.closest('[inert], [aria-hidden=true], .hand-over, [data-live-announcer]') === null).map((e) => e.outerHTML),
+      )
+    expect(open).toEqual([])
+    await cover.getByRole('button').click()
+    await cover.waitFor({ state: 'detached' })
+    await barOf(page, 'End turn').waitFor()
+    expect(await page.locator('.table-page').evaluate((e) => e.closest('[inert], [aria-hidden=true]'))).toBeNull()
+    expect(g.complaints).toEqual([])
+    await g.context.close()
   })
 })
 

@@ -1,0 +1,45 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { expect, test } from 'vitest'
+import { en } from '../src/words/en.ts'
+import { ru } from '../src/words/ru.ts'
+import { uk } from '../src/words/uk.ts'
+
+/** Names of values in a compiled message: a text, or a list of texts and `[name, how?, cases?]`. */
+function namesIn(message: unknown): string[] {
+  if (!Array.isArray(message)) return []
+  return message.flatMap((part: unknown) => {
+    if (!Array.isArray(part)) return []
+    const [name, , cases] = part as [string, string?, Record<string, unknown>?]
+    return [name, ...Object.values(cases ?? {}).flatMap(namesIn)]
+  })
+}
+const valuesOf = (text: string): string[] => [...new Set(namesIn(compileMessage(text)))].toSorted()
+
+test.each([
+  ['uk', uk],
+  ['ru', ru],
+] as const)('%s: every sentence has the values that the English one has', (_language, words) => {
+  expect(valuesOf(en['ask.exile'])).toEqual(['max', 'min'])
+  const wrong = Object.entries(en)
+    .map(([id, text]) => ({ id, en: valuesOf(text), own: valuesOf(words[id as keyof typeof en]) }))
+    .filter((x) => x.own.join() !== x.en.join())
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['uk', uk, /[ыэъё]/i],
+  ['ru', ru, /[іїєґ’]/i],
+] as const)('%s: no letter of the other language, and no English word where there is one of its own', (_language, words, foreign) => {
+  const text = Object.entries(words).filter(([id]) => !/^game\.|^menu\.keysText$|^lobby\.title$|^lobby\.fanWork$|^net\.reload$/.test(id))
+  expect(text.filter(([, t]) => foreign.test(t)).map(([id]) => id)).toEqual([])
+  const plain = (t: string): string => t.replaceAll(/\{\w+(?:, (?:plural|select),)?|\b(?:[a-z]+|=0)(?= \{)/g, ' ')
+  expect(text.filter(([, t]) => /[A-Za-z]{2,}/.test(plain(t))).map(([id]) => id)).toEqual([])
+})
+
+test('the strengths of the machine agree with the word for it', () => {
+  const masculine = { uk: /(?:ий|ій)$/, ru: /(?:ый|ий)$/ }
+  for (const level of ['easy', 'steady', 'sharp'] as const) {
+    expect(uk[`level.${level}`]).toMatch(masculine.uk)
+    expect(ru[`level.${level}`]).toMatch(masculine.ru)
+  }
+})
