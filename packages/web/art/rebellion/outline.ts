@@ -125,8 +125,20 @@ export function simplify(ring: Ring, slack: number): Ring {
   return ring.filter((_, i) => keep[i] === 1)
 }
 
-/** SVG path of rings, to a tenth of a px. */
+/** SVG path of rings, to a tenth of a px; from point to point in steps, which is half as long as naming each point. */
 export function pathOf(list: readonly Ring[]): string {
-  const number = (n: number): string => String(Math.round(n * 10) / 10)
-  return list.map((ring) => `M${ring.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`).join('')
+  const tenth = (n: number): number => Math.round(n * 10)
+  const said = (tenths: number): string => String(tenths / 10).replace(/^(-?)0\./, '$1.')
+  return list
+    .map((ring) => {
+      const points = ring.map(([x, y]) => [tenth(x), tenth(y)] as const)
+      const steps = points.slice(1).map(([x, y], i) => {
+        const [px, py] = points[i] ?? [0, 0]
+        const dy = said(y - py)
+        return `${said(x - px)}${dy.startsWith('-') ? '' : ' '}${dy}`
+      })
+      const [x, y] = points[0] ?? [0, 0]
+      return `M${said(x)} ${said(y)}l${steps.map((step, i) => (i === 0 || step.startsWith('-') ? step : ` ${step}`)).join('')}z`
+    })
+    .join('')
 }

@@ -7,16 +7,22 @@ import { makeShapes, shapesModule } from '../rebellion/cells.ts'
 import { readFileSync } from 'node:fs'
 
 type Ring = (readonly [number, number])[]
+/** The points of a path that names its first point and then steps from each to the next. */
 const ringsOf = (path: string): Ring[] =>
   path
     .split('M')
     .slice(1)
-    .map((part) =>
-      part
-        .replace('Z', '')
-        .split('L')
-        .map((p) => p.split(' ').map(Number) as unknown as readonly [number, number]),
-    )
+    .map((part) => {
+      const numbers = (part.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+      const ring: Ring = []
+      let [x, y] = [0, 0]
+      for (let i = 0; i < numbers.length; i += 2) {
+        x += numbers[i]!
+        y += numbers[i + 1]!
+        ring.push([x, y])
+      }
+      return ring
+    })
 
 const inside = (ring: Ring, x: number, y: number): boolean => {
   let odd = false
