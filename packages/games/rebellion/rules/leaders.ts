@@ -30,6 +30,12 @@ export function captivesAt(s: State, at: number): number[] {
   return found
 }
 
+/** Whether there are any. */
+export function hasCaptive(s: State, at: number): boolean {
+  for (let l = 0; l < s.leaders.length; l++) if (leaderAt(s, l).at === at && isCaptive(s, l)) return true
+  return false
+}
+
 /** Leaders of a side in its pool; with a seat, those that this seat controls (rebellion/team/03, /04, /06). */
 export function poolOf(s: State, side: number, seat: number | null = null): number[] {
   const found: number[] = []
