@@ -63,11 +63,10 @@ export function isLeader(l: number, id: string): boolean {
   return facts.id === id || facts.countsAs === id
 }
 
+const ALL_ICONS: readonly number[] = LEADERS.map(({ skills: x }) => x.diplomacy + x.intel + x.specOps + x.logistics)
+
 /** Icons of one skill, or of all. */
-export function iconsOf(l: number, skill: Skill | 'all'): number {
-  const { skills } = leaderFacts(l)
-  return skill === 'all' ? skills.diplomacy + skills.intel + skills.specOps + skills.logistics : skills[skill]
-}
+export const iconsOf = (l: number, skill: Skill | 'all'): number => (skill === 'all' ? (ALL_ICONS[l] as number) : leaderFacts(l).skills[skill])
 
 /** Leaders on a facedown mission. */
 export function leadersOn(s: State, card: number): number[] {
