@@ -51,13 +51,11 @@ function add(most: Most, l: number): void {
 
 /** Who tries a mission, and what may come against them. */
 interface Team {
-  readonly side: number
-  readonly skill: Skill | 'all'
   readonly icons: number
   /** Successes of the pictured leader. */
   readonly bonus: number
+  /** The most icons of one more who may come, or -1. */
   readonly opposer: number
-  readonly sight: Sight
 }
 
 function teamOf(s: State, side: number, facts: MissionFacts, leaders: readonly number[], sight: Sight): Team {
@@ -70,85 +68,95 @@ function teamOf(s: State, side: number, facts: MissionFacts, leaders: readonly n
     icons += iconsOf(l, skill)
     bonus += leaderAt(s, l).bonus
   }
-  return { side, skill, icons, bonus, opposer: open && facts.kind === 'attempt' ? (sight.pool[1 - side]?.[skill] ?? -1) : -1, sight }
+  return { icons, bonus, opposer: open && facts.kind === 'attempt' ? (sight.pool[1 - side]?.[skill] ?? -1) : -1 }
 }
 
-/** Chance of a mission in a place: whoever stands there already takes part, and perhaps one more out of the pool. */
-function chanceOf(s: State, facts: MissionFacts, team: Team, at: number, target: number): number {
-  if (facts.kind === 'resolve') return 1
-  let mine = team.icons
-  let stand = 0
-  let present = false
-  for (const l of team.sight.there[at] ?? NOBODY) {
-    const own = leaderAt(s, l).side === team.side
-    if (isCaptive(s, l) && (own || l !== target)) continue
-    // A captured Rebel resists the Empire only where the mission is aimed at him.
-    if (own) mine += iconsOf(l, team.skill)
-    else {
-      stand += iconsOf(l, team.skill)
-      present = true
-    }
-  }
-  if (facts.id === 'build-alliance' && at >= 0 && unitsAt(s, REBEL, at) > 0) mine += 2
-  const unopposed = odds(mine, team.bonus, stand, present)
-  if (team.opposer < 0) return unopposed
-  return 0.45 * unopposed + 0.55 * odds(mine, team.bonus, stand + team.opposer, true)
-}
-
-interface Aim {
-  /** Place or leader, or NONE. */
-  readonly target: number
-  /** Value times chance. */
-  readonly value: number
-}
-
-/** Something to aim at: what a success there is worth, whoever tries. */
+/** Something to aim at: what a success there is worth, whoever tries, and who stands there already and takes part. */
 interface Mark {
-  readonly target: number
-  readonly at: number
-  readonly leader: number
   readonly value: number
+  /** Icons of the own side there, and of the other; whether anybody of the other is there. */
+  readonly own: number
+  readonly foes: number
+  readonly opposed: boolean
 }
 
-function markOf(s: State, facts: MissionFacts, worth: Worth, target: number): Mark {
+/** A mission on its way to its marks. */
+interface Errand {
+  readonly side: number
+  readonly facts: MissionFacts
+  readonly worth: Worth
+  readonly sight: Sight
+}
+
+function markOf(s: State, { side, facts, worth, sight }: Errand, target: number): Mark {
   const at = target === NONE ? NONE : placeOfTarget(s, facts, target)
   const leader = facts.target.type === 'leader' ? target : NONE
-  return { target, at, leader, value: worth(at, leader) }
+  const skill = skillOf(facts)
+  let own = facts.id === 'build-alliance' && at >= 0 && unitsAt(s, REBEL, at) > 0 ? 2 : 0
+  let foes = 0
+  let opposed = false
+  for (const l of (at >= 0 ? sight.there[at] : undefined) ?? NOBODY) {
+    const mine = leaderAt(s, l).side === side
+    // A captured Rebel resists the Empire only where the mission is aimed at him.
+    if (isCaptive(s, l) && (mine || l !== leader)) continue
+    if (mine) own += iconsOf(l, skill)
+    else {
+      foes += iconsOf(l, skill)
+      opposed = true
+    }
+  }
+  return { value: worth(at, leader), own, foes, opposed }
 }
 
-/** All that a mission can be aimed at with some gain, the most valuable first. The same for all leaders. */
-export function marksOf(s: State, side: number, card: number): readonly Mark[] {
+/** Chance of a mission at a mark: whoever stands there already takes part, and perhaps one more out of the pool. */
+function chanceOf(facts: MissionFacts, team: Team, x: Mark): number {
+  if (facts.kind === 'resolve') return 1
+  const mine = team.icons + x.own
+  const unopposed = odds(mine, team.bonus, x.foes, x.opposed)
+  if (team.opposer < 0) return unopposed
+  return 0.45 * unopposed + 0.55 * odds(mine, team.bonus, x.foes + team.opposer, true)
+}
+
+/** What a mission can be aimed at with some gain, the same for all leaders: of several that are equally hard, the most valuable. */
+export function marksOf(s: State, side: number, card: number, sight: Sight): readonly Mark[] {
   const facts = missionOf(s, card)
-  const worth = worthOf(s, facts)
+  const errand = { side, facts, worth: worthOf(s, facts), sight }
   const marks: Mark[] = []
   for (const target of missionTargets(s, card, side)) {
-    const mark = markOf(s, facts, worth, target)
-    if (mark.value > 0) marks.push(mark)
+    const x = markOf(s, errand, target)
+    if (x.value <= 0) continue
+    const like = marks.findIndex((m) => m.own === x.own && m.foes === x.foes && m.opposed === x.opposed)
+    if (like < 0) marks.push(x)
+    else if (x.value > (marks[like] as Mark).value) marks[like] = x
   }
-  return marks.toSorted((a, b) => b.value - a.value || a.target - b.target)
+  return marks
 }
 
-/** The best of these marks with these leaders. A failed attempt is worth nothing. */
-export function bestAim(s: State, side: number, card: number, leaders: readonly number[], sight: Sight, marks = marksOf(s, side, card)): Aim {
+/** Value times chance of the best of these marks with these leaders. A failed attempt is worth nothing. */
+export function bestAim(
+  s: State,
+  side: number,
+  card: number,
+  leaders: readonly number[],
+  sight: Sight,
+  marks = marksOf(s, side, card, sight),
+): number {
+  if (marks.length === 0) return 0
   const facts = missionOf(s, card)
-  let best: Aim = { target: NONE, value: 0 }
-  if (marks.length === 0) return best
   const team = teamOf(s, side, facts, leaders, sight)
-  for (const x of marks) {
-    if (x.value <= best.value) break
-    const value = x.value * chanceOf(s, facts, team, x.at, x.leader)
-    if (value > best.value) best = { target: x.target, value }
-  }
+  let best = 0
+  for (const x of marks) if (x.value > best) best = Math.max(best, x.value * chanceOf(facts, team, x))
   return best
 }
 
 /** Value times chance of each of these targets for the mission that is being carried out. */
 export function aimValues(s: State, side: number, facts: MissionFacts, leaders: readonly number[], targets: readonly number[]): number[] {
-  const team = teamOf(s, side, facts, leaders, sightOf(s))
-  const worth = worthOf(s, facts)
+  const sight = sightOf(s)
+  const team = teamOf(s, side, facts, leaders, sight)
+  const errand = { side, facts, worth: worthOf(s, facts), sight }
   return targets.map((target) => {
-    const x = markOf(s, facts, worth, target)
-    return x.value * chanceOf(s, facts, team, x.at, x.leader)
+    const x = markOf(s, errand, target)
+    return x.value * chanceOf(facts, team, x)
   })
 }
 
@@ -160,7 +168,7 @@ export function assignValue(s: State, side: number, card: number, leaders: reado
   const facts = missionOf(s, card)
   const icons = leaders.reduce((sum, l) => sum + iconsOf(l, facts.skill), 0)
   if (icons < facts.skillCount) return -1
-  const { value } = bestAim(s, side, card, leaders, sight, marks)
+  const value = bestAim(s, side, card, leaders, sight, marks)
   if (value > 0 || !comesLater(facts.target)) return value
   return 0.45 * usualWorth(facts.id)
 }

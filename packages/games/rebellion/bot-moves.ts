@@ -33,7 +33,7 @@ function commandScores(s: State, ask: Ask): number[] {
   return ask.opts.map((o) => {
     if (o.t === 'mission') {
       const card = Number(o.c)
-      return 0.25 + bestAim(s, side, card, leadersOn(s, card), sight).value
+      return 0.25 + bestAim(s, side, card, leadersOn(s, card), sight)
     }
     if (o.t === 'reveal-base') return -3
     if (o.t !== 'activate') return 0
@@ -66,7 +66,7 @@ function assignScores(s: State, ask: Ask): number[] {
   const knownOf = (card: number) => {
     const before = cards.get(card)
     if (before !== undefined) return before
-    const [joins, marks] = [leadersOn(s, card), marksOf(s, side, card)]
+    const [joins, marks] = [leadersOn(s, card), marksOf(s, side, card, sight)]
     const found = { joins, marks, known: joins.length === 0 ? 0 : Math.max(0, assignValue(s, side, card, joins, sight, marks)) }
     cards.set(card, found)
     return found
@@ -163,7 +163,7 @@ function cardScore(s: State, side: number, id: number, sight: Sight): number {
   const usable = s.leaders.flatMap((x, l) => (x.side === side && x.at !== NONE ? [l] : []))
   const facts = missionOf(s, id)
   const fit = usable.some((l) => iconsOf(l, facts.skill) >= facts.skillCount)
-  return (fit ? 1 : 0.4) * Math.max(bestAim(s, side, id, [], sight).value, 0.5 * usualWorth(facts.id)) + (sideOf(s, side).deck.length > 0 ? 0 : 0.1)
+  return (fit ? 1 : 0.4) * Math.max(bestAim(s, side, id, [], sight), 0.5 * usualWorth(facts.id)) + (sideOf(s, side).deck.length > 0 ? 0 : 0.1)
 }
 
 const byCard =
