@@ -4,7 +4,7 @@ import { cardIdOf, probeSystem } from './lookup.ts'
 import { bitOf } from './rules/decks.ts'
 import { isCaptive } from './rules/leaders.ts'
 import { baseSystem } from './rules/map.ts'
-import { suspectsOf } from './rules/probes.ts'
+import { suspectMarks } from './rules/probes.ts'
 import { cardAt, IMPERIAL, ON_MISSION, REBEL, SEEN_BY_ALL, sideOf, sideOfSeat, WATCHERS, type Place, type State } from './state.ts'
 import type { SeenLeader, SeenPlace, SeenSide, View } from './view.ts'
 
@@ -54,7 +54,6 @@ export function view(s: State, viewer: Viewer): View {
   const side = typeof viewer === 'number' ? sideOfSeat(viewer) : -1
   const mine = (of: number): boolean => viewer === 'all' || side === of
   const knowsBase = s.base >= 0 && (viewer === 'all' || (cardAt(s, s.base).seen & bit) !== 0)
-  const own = side === IMPERIAL ? suspectsOf(s) : null
   return {
     you: typeof viewer === 'number' ? viewer : -1,
     side,
@@ -78,7 +77,7 @@ export function view(s: State, viewer: Viewer): View {
     probeDeck: s.probeDeck.length,
     probes: mine(IMPERIAL) ? s.probes.map((id) => probeSystem(s, id)) : [],
     probeCount: s.probes.length,
-    suspects: own === null ? s.suspects : s.suspects.map((_, at) => (own.includes(at) ? 1 : 0)),
+    suspects: side === IMPERIAL ? suspectMarks(s) : s.suspects,
     projectDeck: s.projectDeck.length,
     projectDiscard: s.projectDiscard,
     objectiveDeck: s.objectiveDeck.length,
