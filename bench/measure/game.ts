@@ -3,7 +3,7 @@ import { playGame, seederFrom, simulateGames, type Thinking } from '@orrery/bots
 import { below, Ctx, loadTable, rngFrom, run, seederOf, Table, type Answer, type Base, type Game } from '@orrery/kernel'
 import { quantile, rate, type Line } from '../lines.ts'
 
-type Say = (what: string) => void
+export type Say = (what: string) => void
 
 /** A game as it is measured, and its floors of docs/design.md. */
 export interface Subject<S extends Base, V, O> {
@@ -95,11 +95,15 @@ function rollOuts<S extends Base, V, O>(x: Subject<S, V, O>) {
   return { games: perSecond, played, decisions }
 }
 
-/** A game between rules of thumb as its list of answers, with dice as a server throws them. */
-export function recorded<S extends Base, V, O>(x: Subject<S, V, O>, seed: string): { readonly answers: readonly Answer[]; readonly secret: string } {
+/** A game between players of one kind as its list of answers, with dice as a server throws them. */
+export function recorded<S extends Base, V, O>(
+  x: Subject<S, V, O>,
+  seed: string,
+  player: Thinking = { player: 'rule' },
+): { readonly answers: readonly Answer[]; readonly secret: string } {
   const record: Answer[] = []
   const secret = `secret|${seed}`
-  const players = x.game.seats(x.options).map((): Thinking => ({ player: 'rule' }))
+  const players = x.game.seats(x.options).map(() => player)
   playGame(x.game, { options: x.options, players, seeder: seederOf(secret, 'bench'), seed, record })
   return { answers: record, secret }
 }
