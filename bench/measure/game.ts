@@ -11,7 +11,8 @@ export interface Subject<S extends Base, V, O> {
   readonly name: string
   readonly game: Game<S, V, O>
   readonly options: O
-  readonly floors: { readonly random: number; readonly cloneMicros: number }
+  /** Games a second by uniformly random answers and by the roll-out policy (null where none is asked for); microseconds of a clone. */
+  readonly floors: { readonly random: number | null; readonly rollouts: number | null; readonly cloneMicros: number }
 }
 
 /** A source of whole numbers in [0, n) from a text. */
@@ -26,6 +27,8 @@ export function presetOf<S extends Base, V, O>(game: Game<S, V, O>): O {
   if ('problem' in read) throw new Error(read.problem.what)
   return read.ok
 }
+
+const atLeast = (value: number | null): Line['floor'] => (value === null ? null : { is: '>=', value })
 
 /** Whole games, one core: the kernel inline, each answer random among those on offer, and by the roll-out policy of the search. */
 export function games<S extends Base, V, O>(x: Subject<S, V, O>, say: Say): Line[] {
@@ -61,7 +64,7 @@ export function games<S extends Base, V, O>(x: Subject<S, V, O>, say: Say): Line
       what: `random ${x.name} games, one core`,
       value: perSecond,
       unit: 'games/s',
-      floor: { is: '>=', value: x.floors.random },
+      floor: atLeast(x.floors.random),
       more: { 'decisions a game': perGame, 'decisions/s': perSecond * perGame },
     },
     {
@@ -69,7 +72,7 @@ export function games<S extends Base, V, O>(x: Subject<S, V, O>, say: Say): Line
       what: `${x.name} games by the search's roll-out policy, one core`,
       value: rollouts.games,
       unit: 'games/s',
-      floor: null,
+      floor: atLeast(x.floors.rollouts),
       more: { 'decisions a game': rollouts.decisions / rollouts.played, 'decisions/s': (rollouts.games * rollouts.decisions) / rollouts.played },
     },
   ]
