@@ -1,9 +1,11 @@
 /** The table of Rebellion: the galaxy with both sides around it, the decision bar, the own cards and leaders. */
 import type { View } from '@orrery/rebellion/view'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
+import { MarkShape } from './art/Pieces.tsx'
 import { Bar } from './Bar.tsx'
 import { HandArea } from './HandArea.tsx'
+import { useBook } from './hunt/use-book.ts'
 import { Inspect } from './Inspect.tsx'
 import { GalaxyMap } from './map/GalaxyMap.tsx'
 import { mySide, REBEL, IMPERIAL } from './model.ts'
@@ -13,14 +15,20 @@ import { useTexts } from './texts.ts'
 import { useHand } from './use-hand.ts'
 import { usePan } from './use-pan.ts'
 import { WhyNotDialog } from './WhyNot.tsx'
+import { useGameWords } from './words/index.ts'
 import './styles/board.css'
 import './styles/map.css'
 import './styles/hand.css'
+import './styles/hunt-map.css'
+
+const Notebook = lazy(() => import('./hunt/Notebook.tsx').then((m) => ({ default: m.Notebook })))
 
 export function Board({ scene }: { scene: Scene }) {
   const texts = useTexts()
+  const g = useGameWords()
   const hand = useHand(scene)
   const pan = usePan()
+  const book = useBook()
   const [inspected, setInspected] = useState<string | null>(null)
   const inspect = useCallback((def: string) => setInspected(def), [])
   const { clear } = hand
@@ -40,19 +48,30 @@ export function Board({ scene }: { scene: Scene }) {
         <Head hand={hand} scene={scene} texts={texts} side={mine} />
       </header>
       <div className="reb-map">
-        <GalaxyMap hand={hand} texts={texts} pan={pan} inspect={inspect} />
+        <GalaxyMap hand={hand} scene={scene} texts={texts} pan={pan} inspect={inspect} book={book} />
         <div className="reb-left">
           <BaseSpace hand={hand} texts={texts} />
           <Piles hand={hand} />
+          <button type="button" className="btn hunt-open" aria-pressed={book.open} aria-keyshortcuts="h" onClick={book.toggle}>
+            <MarkShape id="note" size={16} /> {g('reb.hunt')} <kbd>H</kbd>
+          </button>
         </div>
         <div className="reb-right">
           <Queue hand={hand} texts={texts} side={REBEL} />
           <Queue hand={hand} texts={texts} side={IMPERIAL} />
         </div>
-        {(view.combat !== null || view.attempt !== null) && <Scenes scene={scene} view={view} texts={texts} send={hand.send} />}
+        {!book.open && (view.combat !== null || view.attempt !== null) && <Scenes scene={scene} view={view} texts={texts} send={hand.send} />}
       </div>
-      <Bar hand={hand} scene={scene} texts={texts} />
-      <HandArea hand={hand} texts={texts} inspect={inspect} />
+      {book.open ? (
+        <Suspense fallback={null}>
+          <Notebook scene={scene} texts={texts} at={book.at} onPick={book.pick} onClose={book.toggle} />
+        </Suspense>
+      ) : (
+        <>
+          <Bar hand={hand} scene={scene} texts={texts} />
+          <HandArea hand={hand} texts={texts} inspect={inspect} />
+        </>
+      )}
       {inspected !== null && <Inspect def={inspected} hand={hand} texts={texts} onClose={() => setInspected(null)} openRule={scene.openRule} />}
       {hand.whyNot !== null && <WhyNotDialog why={hand.whyNot} texts={texts} onClose={hand.closeWhy} openRule={scene.openRule} />}
     </div>

@@ -28,6 +28,7 @@ export const board = {
   'reb.pile.probes': 'Probes',
   'reb.pile.projects': 'Projects',
   'reb.pile.objectives': 'Objectives',
+  'reb.hunt': 'Notebook',
   'reb.hand.label': 'Your cards and leaders',
   'reb.hand.assigned': 'On missions',
   'reb.hand.missions': 'In hand',

@@ -30,6 +30,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.pile.probes': 'Зонды',
   'reb.pile.projects': 'Проекты',
   'reb.pile.objectives': 'Цели',
+  'reb.hunt': 'Блокнот',
   'reb.hand.label': 'Ваши карты и лидеры',
   'reb.hand.assigned': 'На миссиях',
   'reb.hand.missions': 'На руке',

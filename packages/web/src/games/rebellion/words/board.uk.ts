@@ -30,6 +30,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.pile.probes': 'Зонди',
   'reb.pile.projects': 'Проєкти',
   'reb.pile.objectives': 'Цілі',
+  'reb.hunt': 'Нотатник',
   'reb.hand.label': 'Ваші карти й лідери',
   'reb.hand.assigned': 'На місіях',
   'reb.hand.missions': 'На руці',
