@@ -58,7 +58,7 @@ const en = {
   'hunt.drawn': 'Probe cards drawn: {n}, left in the deck: {left}',
 }
 
-export type HuntWordId = keyof typeof en
+type HuntWordId = keyof typeof en
 type Words = Readonly<Record<HuntWordId, string>>
 
 const uk: Words = {
@@ -175,7 +175,7 @@ const ru: Words = {
   'hunt.drawn': 'Карт зондов взято: {n}, в колоде: {left}',
 }
 
-export const HUNT_WORDS: Readonly<Record<Language, Words>> = { en, uk, ru }
+const HUNT_WORDS: Readonly<Record<Language, Words>> = { en, uk, ru }
 
 export type HuntWord = (id: HuntWordId, values?: Values) => string
 
