@@ -56,6 +56,22 @@ export function RebellionPanel() {
               type="button"
               className="btn quiet"
               disabled={busy}
+              onClick={() => void make({ seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough-empire', options: {} })}
+            >
+              <Sign name="info" size={18} /> {w('lobby.learnEmpire')}
+            </button>
+            <button
+              type="button"
+              className="btn quiet"
+              disabled={busy}
+              onClick={() => void make({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared: 'walkthrough-rebels', options: {} })}
+            >
+              <Sign name="info" size={18} /> {w('lobby.learnRebels')}
+            </button>
+            <button
+              type="button"
+              className="btn quiet"
+              disabled={busy}
               onClick={() => void make({ seats: [{ kind: 'me' }, { kind: 'bot', level: prefs.level }], prepared: 'battle', options: {} })}
             >
               <Sign name="attack" size={18} /> {w('lobby.battle')}

@@ -1,6 +1,6 @@
 /** The table of Rebellion: the galaxy with both sides around it, the decision bar, the own cards and leaders. */
 import type { View } from '@orrery/rebellion/view'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
 import { MarkShape } from './art/Pieces.tsx'
 import { Bar } from './Bar.tsx'
@@ -23,12 +23,16 @@ import './styles/hunt-map.css'
 
 const Notebook = lazy(() => import('./hunt/Notebook.tsx').then((m) => ({ default: m.Notebook })))
 
+const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
+
 export function Board({ scene }: { scene: Scene }) {
   const texts = useTexts()
   const g = useGameWords()
   const hand = useHand(scene)
   const pan = usePan()
   const book = useBook()
+  const root = useRef<HTMLDivElement>(null)
+  const [learning] = useState(() => new URLSearchParams(location.search).has('learn'))
   const [inspected, setInspected] = useState<string | null>(null)
   const inspect = useCallback((def: string) => setInspected(def), [])
   const { clear } = hand
@@ -41,7 +45,7 @@ export function Board({ scene }: { scene: Scene }) {
   const view = scene.view as View
   const mine = mySide(view)
   return (
-    <div className={`reb-board${hand.ask !== null ? ' my-turn' : ''}`}>
+    <div className={`reb-board${hand.ask !== null ? ' my-turn' : ''}`} ref={root}>
       <header className="reb-top">
         <Head hand={hand} scene={scene} texts={texts} side={1 - mine} />
         <TimeTrack hand={hand} />
@@ -71,6 +75,11 @@ export function Board({ scene }: { scene: Scene }) {
           <Bar hand={hand} scene={scene} texts={texts} />
           <HandArea hand={hand} texts={texts} inspect={inspect} />
         </>
+      )}
+      {learning && scene.answer !== undefined && (
+        <Suspense fallback={null}>
+          <Learn scene={scene} root={root} notebook={book.open} reveal={pan.reveal} />
+        </Suspense>
       )}
       {inspected !== null && <Inspect def={inspected} hand={hand} texts={texts} onClose={() => setInspected(null)} openRule={scene.openRule} />}
       {hand.whyNot !== null && <WhyNotDialog why={hand.whyNot} texts={texts} onClose={hand.closeWhy} openRule={scene.openRule} />}

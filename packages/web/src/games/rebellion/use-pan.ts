@@ -13,6 +13,8 @@ export interface Pan {
   readonly inner: React.RefObject<HTMLDivElement | null>
   zoom(by: number): void
   home(): void
+  /** Moves the map so that this part of it is in the middle, as far as its edges allow. */
+  reveal(el: Element): void
   /** A press was a drag, so its click is none. */
   dragged(): boolean
 }
@@ -85,6 +87,16 @@ export function usePan(): Pan {
       window.removeEventListener('pointercancel', up)
     }
   }, [apply, zoomAt])
+  const reveal = useCallback(
+    (el: Element) => {
+      const box = outer.current?.getBoundingClientRect()
+      if (box === undefined || outer.current?.contains(el) !== true) return
+      const r = el.getBoundingClientRect()
+      const [x, y] = [box.left + box.width / 2 - r.left - r.width / 2, box.top + box.height / 2 - r.top - r.height / 2]
+      apply({ ...at.current, x: at.current.x + x, y: at.current.y + y })
+    },
+    [apply],
+  )
   return {
     outer,
     inner,
@@ -93,6 +105,7 @@ export function usePan(): Pan {
       if (box !== null) zoomAt(by, box.clientWidth / 2, box.clientHeight / 2)
     },
     home: () => apply({ x: 0, y: 0, k: 1 }),
+    reveal,
     dragged: () => moved.current > 6,
   }
 }
