@@ -25,9 +25,15 @@ const load: Record<Language, () => Promise<Omit<Texts, 'language'>>> = {
 
 const useLoaded = create<{ texts: Texts | null }>(() => ({ texts: null }))
 
+/** The texts of a language. */
+export async function textsOf(language: Language): Promise<Texts> {
+  const { cards, rules, terms } = await load[language]()
+  return { language, cards, rules, terms }
+}
+
 async function fetchTexts(language: Language): Promise<void> {
-  const [{ cards, rules, terms }] = await Promise.all([load[language](), joinWords(language)])
-  useLoaded.setState({ texts: { language, cards, rules, terms } })
+  const [texts] = await Promise.all([textsOf(language), joinWords(language)])
+  useLoaded.setState({ texts })
 }
 
 /** The texts, or null while they load. The old language stays until the new one is there. */

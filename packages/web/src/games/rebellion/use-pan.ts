@@ -71,10 +71,18 @@ export function usePan(): Pan {
       } else if (moved.current > 6) apply({ ...at.current, x: at.current.x + e.clientX - was.x, y: at.current.y + e.clientY - was.y })
     }
     const up = (e: PointerEvent) => void fingers.delete(e.pointerId)
+    // A browser scrolls what has the focus into view: that becomes a movement of the map.
+    const scrolled = () => {
+      const { scrollLeft, scrollTop } = box
+      if (scrollLeft === 0 && scrollTop === 0) return
+      box.scrollTo(0, 0)
+      apply({ ...at.current, x: at.current.x - scrollLeft, y: at.current.y - scrollTop })
+    }
     const fit = new ResizeObserver(() => apply(at.current))
     fit.observe(box)
     box.addEventListener('wheel', wheel, { passive: false })
     box.addEventListener('pointerdown', down)
+    box.addEventListener('scroll', scrolled)
     window.addEventListener('pointermove', move)
     window.addEventListener('pointerup', up)
     window.addEventListener('pointercancel', up)
@@ -82,6 +90,7 @@ export function usePan(): Pan {
       fit.disconnect()
       box.removeEventListener('wheel', wheel)
       box.removeEventListener('pointerdown', down)
+      box.removeEventListener('scroll', scrolled)
       window.removeEventListener('pointermove', move)
       window.removeEventListener('pointerup', up)
       window.removeEventListener('pointercancel', up)

@@ -91,7 +91,7 @@ const uk: Words = {
   'hunt.round': 'Раунд {n}',
   'hunt.clue.chosen': 'Базу сховано',
   'hunt.clue.chosen.means': 'У системі, яку дозволяє підготовка.',
-  'hunt.clue.moved': 'Загони рухалися між базою і системою {places}',
+  'hunt.clue.moved': 'Війська йшли між базою і системою {places}',
   'hunt.clue.moved.means': 'База там або в сусідній системі.',
   'hunt.clue.yes': 'Повстанці назвали: {places}',
   'hunt.clue.yes.means': 'База в одній з них.',
