@@ -159,7 +159,7 @@ class Teller {
   private cards(e: Told): Sentence | null {
     switch (e.t) {
       case 'draw':
-        return e.defs === undefined
+        return e.defs === undefined || e.n === 0
           ? { id: 'reb.log.draw', values: { who: this.who(e.side), n: e.n, kind: this.g(`reb.kind.${e.kind}`) } }
           : { id: 'reb.log.drawKnown', values: { who: this.who(e.side), cards: this.names(e.defs) } }
       case 'discard':
@@ -178,14 +178,15 @@ class Teller {
         return { id: 'reb.log.action', values: { who: this.who(e.side), card: marked(e.def) } }
       case 'reveal':
         return { id: 'reb.log.reveal', values: { who: this.who(e.side), leaders: this.names(e.leaders), card: marked(e.def) } }
-      case 'mission-at':
+      case 'mission-at': {
         if (e.place === null && e.target === null) return { id: 'reb.log.missionNowhere', values: { card: marked(e.def) } }
-        return {
-          id: 'reb.log.missionAt',
-          values: { card: marked(e.def), place: this.place(e.place), target: e.target === null ? '' : marked(e.target) },
-        }
-      case 'mission-result':
-        return { id: e.success ? 'reb.log.success' : 'reb.log.failure', values: { card: marked(e.def), own: e.own, foe: e.foe } }
+        const where = [this.place(e.place), e.target === null ? '' : marked(e.target)].filter((x) => x !== '').join(', ')
+        return { id: 'reb.log.missionAt', values: { card: marked(e.def), where } }
+      }
+      case 'mission-result': {
+        const score = e.why === 'dice' ? ` (${e.own} : ${e.foe})` : ''
+        return { id: e.success ? 'reb.log.success' : 'reb.log.failure', values: { card: marked(e.def), score } }
+      }
       default:
         return null
     }
@@ -200,7 +201,7 @@ class Teller {
       case 'combat':
         return { id: 'reb.log.combat', values: { place: this.place(e.place) } }
       case 'tactics':
-        return e.defs === undefined
+        return e.defs === undefined || e.n === 0
           ? { id: 'reb.log.tactics', values: { who: this.who(e.side), n: e.n } }
           : { id: 'reb.log.drawKnown', values: { who: this.who(e.side), cards: this.names(e.defs) } }
       case 'battle':
