@@ -1,8 +1,5 @@
-/** A dialog: focus stays inside, Escape and a click outside close it, the page behind is hidden from screen readers. */
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
-import { Sign } from '../art/Signs.tsx'
-import { useWords } from '../words/index.ts'
+/** A dialog; what it is made of is loaded with the first one. */
+import { lazy, Suspense, type ReactNode } from 'react'
 
 export interface DialogProps {
   readonly label: string
@@ -15,20 +12,12 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-export function Dialog({ label, onClose, className = '', sheet = true, role = 'dialog', closeButton = true, children }: DialogProps) {
-  const w = useWords()
+const DialogBox = lazy(() => import('./DialogBox.tsx').then((m) => ({ default: m.DialogBox })))
+
+export function Dialog(props: DialogProps) {
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={`overlay${sheet ? ' sheet' : ''}`}>
-      <Modal className={`dialog ${className}`}>
-        <AriaDialog role={role} aria-label={label} className="dialog-body">
-          {closeButton && (
-            <button type="button" className="btn icon quiet close" aria-label={w('app.close')} onClick={onClose}>
-              <Sign name="close" size={20} />
-            </button>
-          )}
-          {children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Suspense fallback={null}>
+      <DialogBox {...props} />
+    </Suspense>
   )
 }

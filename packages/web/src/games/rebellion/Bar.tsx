@@ -14,7 +14,7 @@ import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
 import { cardId, leaderNo, mission, placeId, placeNo, unitNo, type Option } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
-import { RULE_NOW } from './rule-now.ts'
+import { RULE_NOW } from './rule-now.tsx'
 import { seatsOf, type Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 

@@ -6,21 +6,21 @@ import { MarkShape } from './art/Pieces.tsx'
 import { Bar } from './Bar.tsx'
 import { HandArea } from './HandArea.tsx'
 import { useBook } from './hunt/use-book.ts'
-import { Inspect } from './Inspect.tsx'
 import { GalaxyMap } from './map/GalaxyMap.tsx'
 import { mySide, REBEL, IMPERIAL } from './model.ts'
 import { BaseSpace, Head, Piles, Queue, TimeTrack } from './Sides.tsx'
-import { Scenes } from './scenes/index.tsx'
 import { useTexts } from './texts.ts'
 import { useHand } from './use-hand.ts'
 import { usePan } from './use-pan.ts'
-import { WhyNotDialog } from './WhyNot.tsx'
 import { useGameWords } from './words/index.ts'
 import './styles/board.css'
 import './styles/map.css'
 import './styles/hand.css'
 import './styles/hunt-map.css'
 
+const Scenes = lazy(() => import('./scenes/index.tsx').then((m) => ({ default: m.Scenes })))
+const Inspect = lazy(() => import('./Inspect.tsx').then((m) => ({ default: m.Inspect })))
+const WhyNotDialog = lazy(() => import('./WhyNot.tsx').then((m) => ({ default: m.WhyNotDialog })))
 const Notebook = lazy(() => import('./hunt/Notebook.tsx').then((m) => ({ default: m.Notebook })))
 
 const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
@@ -64,7 +64,11 @@ export function Board({ scene }: { scene: Scene }) {
           <Queue hand={hand} texts={texts} side={REBEL} />
           <Queue hand={hand} texts={texts} side={IMPERIAL} />
         </div>
-        {!book.open && (view.combat !== null || view.attempt !== null) && <Scenes scene={scene} view={view} texts={texts} send={hand.send} />}
+        {!book.open && (view.combat !== null || view.attempt !== null) && (
+          <Suspense fallback={null}>
+            <Scenes scene={scene} view={view} texts={texts} send={hand.send} />
+          </Suspense>
+        )}
       </div>
       {book.open ? (
         <Suspense fallback={null}>
@@ -81,8 +85,10 @@ export function Board({ scene }: { scene: Scene }) {
           <Learn scene={scene} root={root} notebook={book.open} reveal={pan.reveal} />
         </Suspense>
       )}
-      {inspected !== null && <Inspect def={inspected} hand={hand} texts={texts} onClose={() => setInspected(null)} openRule={scene.openRule} />}
-      {hand.whyNot !== null && <WhyNotDialog why={hand.whyNot} texts={texts} onClose={hand.closeWhy} openRule={scene.openRule} />}
+      <Suspense fallback={null}>
+        {inspected !== null && <Inspect def={inspected} hand={hand} texts={texts} onClose={() => setInspected(null)} openRule={scene.openRule} />}
+        {hand.whyNot !== null && <WhyNotDialog why={hand.whyNot} texts={texts} onClose={hand.closeWhy} openRule={scene.openRule} />}
+      </Suspense>
     </div>
   )
 }

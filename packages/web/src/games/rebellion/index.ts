@@ -5,7 +5,7 @@ import { Board } from './Board.tsx'
 import { Course } from './Course.tsx'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
-import { RULE_NOW } from './rule-now.ts'
+import { RULE_NOW, WithRule } from './rule-now.tsx'
 import { SideName, WithRulebook } from './SideName.tsx'
 
 export const rebellionUi: GameUi = {
@@ -16,6 +16,7 @@ export const rebellionUi: GameUi = {
   // Rounds and phases are lines of their own: a turn has no number.
   heading: () => null,
   WithRulebook,
+  WithRule,
   ruleNow: (open: Open | null) => (open?.asks[0] === undefined ? null : (RULE_NOW[open.asks[0].kind] ?? null)),
   Course,
   SideName,

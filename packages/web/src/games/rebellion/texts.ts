@@ -1,34 +1,29 @@
-/** The words of this game in the language that is shown: components, rules, terms. */
+/** The words of this game in the language that is shown: components and terms. The rules come with the rulebook. */
 import type { Cards, Terms } from '@orrery/rebellion/rulebook/types'
-import { RELATED } from '@orrery/rebellion/rulebook/related'
-import { RULES } from '@orrery/rebellion/rulebook/entries'
-import { SECTIONS } from '@orrery/rebellion/rulebook/sections'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { Language } from '../../app/prefs.ts'
-import type { Rulebook } from '../../table/game-ui.ts'
 import { useLanguage } from '../../words/index.ts'
 import { joinWords } from './words/index.ts'
 
 export interface Texts {
   readonly language: Language
   readonly cards: Cards
-  readonly rules: Readonly<Record<string, string>>
   readonly terms: Terms
 }
 
 const load: Record<Language, () => Promise<Omit<Texts, 'language'>>> = {
-  en: () => import('@orrery/rebellion/rulebook/en/index'),
-  uk: () => import('@orrery/rebellion/rulebook/uk/index'),
-  ru: () => import('@orrery/rebellion/rulebook/ru/index'),
+  en: async () => ({ ...(await import('@orrery/rebellion/rulebook/en/cards')), ...(await import('@orrery/rebellion/rulebook/en/terms')) }),
+  uk: async () => ({ ...(await import('@orrery/rebellion/rulebook/uk/cards')), ...(await import('@orrery/rebellion/rulebook/uk/terms')) }),
+  ru: async () => ({ ...(await import('@orrery/rebellion/rulebook/ru/cards')), ...(await import('@orrery/rebellion/rulebook/ru/terms')) }),
 }
 
 const useLoaded = create<{ texts: Texts | null }>(() => ({ texts: null }))
 
 /** The texts of a language. */
 export async function textsOf(language: Language): Promise<Texts> {
-  const { cards, rules, terms } = await load[language]()
-  return { language, cards, rules, terms }
+  const { cards, terms } = await load[language]()
+  return { language, cards, terms }
 }
 
 async function fetchTexts(language: Language): Promise<void> {
@@ -44,26 +39,6 @@ export function useTexts(): Texts | null {
     if (texts?.language !== language) void fetchTexts(language)
   }, [language, texts])
   return texts
-}
-
-/** Rules that a unit or a card touches. */
-export function relatedRules(def: string): readonly string[] {
-  return Object.values(RELATED).flatMap((table) => table[def] ?? [])
-}
-
-/** The rulebook in the language that is shown, or null while it loads. */
-export function useRulebook(): Rulebook | null {
-  const texts = useTexts()
-  return useMemo(() => {
-    if (texts === null) return null
-    const rules = RULES.map((r) => ({ id: r.id, section: r.section, text: texts.rules[r.id] ?? '' }))
-    return {
-      rules,
-      byId: new Map(rules.map((r) => [r.id, r])),
-      sectionTitle: (s) => SECTIONS[s]?.[texts.language] ?? s,
-      glossary: texts.terms.glossary,
-    }
-  }, [texts])
 }
 
 /** The name of anything with a content id: a system, leader, unit, card, ring; the Rebel Base space is in the game's words. */
