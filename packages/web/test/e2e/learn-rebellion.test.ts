@@ -48,14 +48,28 @@ async function notebook(page: Page): Promise<void> {
   await page.locator('.hunt-open').click()
   await page.locator('.hunt .hunt-region').first().waitFor()
   expect(await page.locator('.hunt-region button').count()).toBe(SYSTEMS.length)
+  // The page of the notebook scrolls, but nothing in it is wider than its place.
+  const tooWide = await page.evaluate(() =>
+    [...document.querySelectorAll('.hunt, .hunt :is(button, h2, h3, p, li, label)')]
+      .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline')
+      .map((e) => e.textContent),
+  )
+  expect(tooWide).toEqual([])
   await page.locator('.hunt-close').click()
   await page.locator('.bar').waitFor()
+}
+
+/** Answers with what changes least: the last button is to pass, to send nobody, to go on. */
+async function decline(page: Page): Promise<void> {
+  const buttons = page.locator('.bar-actions .btn:not([disabled])')
+  if ((await buttons.count()) > 0) await buttons.last().click()
+  else await act(page, false)
 }
 
 /** Turns up what is assigned where that can be done now, else does what is asked. */
 async function reveal(page: Page): Promise<void> {
   const mission = page.locator('.hand-group:has(.on-mission) .reb-card-button.legal').first()
-  if ((await mission.count()) === 0) return void (await act(page, false))
+  if ((await mission.count()) === 0) return decline(page)
   await mission.click()
   await act(page, true)
 }
@@ -76,10 +90,17 @@ const DOES: Readonly<Record<string, (page: Page, names: Names, side: Side) => Pr
   reveal,
   hunt: notebook,
   record: notebook,
-  pass: (page) => act(page, false),
-  mobilize: (page) => act(page, false),
+  pass: decline,
+  mobilize: decline,
   deploy: (page) => act(page, false),
 }
+
+/** Reads on. An aside that went by itself meanwhile is given up: the next look sees what is there. */
+const readOn = (page: Page, id: string | null): Promise<unknown> =>
+  page
+    .locator(`.learn[data-lesson="${id}"] .btn.main`)
+    .click({ timeout: 3_000 })
+    .catch(() => undefined)
 
 /** Does what the lesson of the moment asks for, until the last one. */
 async function learn(page: Page, names: Names, side: Side): Promise<void> {
@@ -91,7 +112,7 @@ async function learn(page: Page, names: Names, side: Side): Promise<void> {
     const does = DOES[id ?? '']
     const waits = does !== undefined && (await page.locator('.bar.waiting').count()) > 0
     if (waits) await page.waitForTimeout(20)
-    else if (does === undefined) await page.locator('.learn .btn.main').click()
+    else if (does === undefined) await readOn(page, id)
     else {
       if (await fold.isVisible()) await fold.click()
       await does(page, names, side)

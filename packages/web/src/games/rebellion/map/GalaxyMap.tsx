@@ -99,7 +99,7 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
               <path d="M0 0V6M0 0H6" stroke="var(--bad)" strokeOpacity=".55" strokeWidth="1" />
             </pattern>
             <pattern id="reb-pencil" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect width="5" height="5" fill="var(--ink-0)" fillOpacity=".62" />
+              <rect width="5" height="5" fill="var(--ruled-out)" fillOpacity=".62" />
               <path d="M0 0V5" stroke="var(--text)" strokeOpacity=".12" strokeWidth="1" />
             </pattern>
             <marker id="reb-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
