@@ -95,12 +95,14 @@ const DOES: Readonly<Record<string, (page: Page, names: Names, side: Side) => Pr
   deploy: (page) => act(page, false),
 }
 
-/** Reads on. An aside that went by itself meanwhile is given up: the next look sees what is there. */
-const readOn = (page: Page, id: string | null): Promise<unknown> =>
-  page
-    .locator(`.learn[data-lesson="${id}"] .btn.main`)
-    .click({ timeout: 3_000 })
-    .catch(() => undefined)
+/** Reads on, unfolding what a touch has folded. An aside that went by itself meanwhile is given up: the next look sees what is there. */
+async function readOn(page: Page, id: string | null): Promise<void> {
+  const lesson = page.locator(`.learn[data-lesson="${id}"]`)
+  const gone = () => undefined
+  const folded = lesson.and(page.locator('.folded')).locator('.learn-fold')
+  if (await folded.isVisible()) await folded.click({ timeout: 3_000 }).catch(gone)
+  await lesson.locator('.btn.main').click({ timeout: 3_000 }).catch(gone)
+}
 
 /** Does what the lesson of the moment asks for, until the last one. */
 async function learn(page: Page, names: Names, side: Side): Promise<void> {
