@@ -95,7 +95,8 @@ function readProbes(box: Box, top: Raw): void {
   const deck = (box.list(top['probeDeck'], 'probeDeck', ['probes'], 'probe-') ?? []).toReversed()
   const rest = box.rest('probes')
   const free = rest.filter((id) => (s.places[probeSystem(s, id)]?.units ?? []).every((n) => n === 0))
-  s.base = base ?? free[0] ?? rest[0] ?? -1
+  // Before it is chosen there is none.
+  s.base = base ?? (s.step === 'choose-base' ? -1 : (free[0] ?? rest[0] ?? -1))
   s.probeDeck = [...rest.filter((id) => id !== s.base), ...deck]
   s.revealed = r.flag(top['revealed'], 'revealed')
   see(s, s.probes, 1 << IMPERIAL)

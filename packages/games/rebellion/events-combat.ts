@@ -23,7 +23,7 @@ export type CombatEvent =
   | { readonly t: 'spend'; readonly side: number; readonly die: string }
   /** A tactic card is turned up: played, or discarded as a price. */
   | { readonly t: 'tactic'; readonly side: number; readonly def: string; readonly played: boolean }
-  /** Damage is assigned to a unit of the other side; `of`: its place in the list of the combat's units, until that changes. */
+  /** Damage is assigned to a unit of `side`; `of`: its place in the list of the combat's units, until that changes. */
   | { readonly t: 'hit'; readonly side: number; readonly unit: string; readonly of: number; readonly n: number }
   | { readonly t: 'blocked'; readonly side: number; readonly unit: string; readonly of: number }
   /** Damage stays on a unit; with `lost` it is set aside and leaves at the end of the battle. */

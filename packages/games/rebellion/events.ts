@@ -8,8 +8,7 @@ import type { MissionEvent } from './events-missions.ts'
 export type Told =
   | { readonly t: 'round'; readonly round: number }
   | { readonly t: 'phase'; readonly phase: 'setup' | 'assignment' | 'command' | 'refresh' }
-  /** A turn of the command phase. `role` is one of ROLES. */
-  | { readonly t: 'turn'; readonly side: number; readonly role: string }
+  /** Nothing more in this command phase. `role` is one of ROLES. */
   | { readonly t: 'pass'; readonly side: number; readonly role: string }
   /** Leaders go facedown on a mission card. */
   | {

@@ -1,15 +1,12 @@
-/** A dialog: focus stays inside, Escape and a click outside close it, the page behind is inert and hidden from screen readers. */
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
-import { Sign } from '../art/Signs.tsx'
-import { useWords } from '../words/index.ts'
+/** A dialog; what it is made of is loaded with the first one. */
+import { lazy, Suspense, type ReactNode } from 'react'
 
 export interface DialogProps {
   readonly label: string
   /** Without it nothing but the dialog's own buttons ends it. */
   readonly onClose?: () => void
   readonly className?: string
-  /** Class of what lies between the dialog and the page. */
+  /** Class of what lies between the dialog and the page; it is there at once, before the dialog's code is. */
   readonly cover?: string
   /** On a phone the dialog is a sheet at the lower edge. */
   readonly sheet?: boolean
@@ -18,26 +15,12 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-export function Dialog({ label, onClose, className = '', cover = '', sheet = true, role = 'dialog', closeButton = true, children }: DialogProps) {
-  const w = useWords()
+const DialogBox = lazy(() => import('./DialogBox.tsx').then((m) => ({ default: m.DialogBox })))
+
+export function Dialog(props: DialogProps) {
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable={onClose !== undefined}
-      isKeyboardDismissDisabled={onClose === undefined}
-      onOpenChange={(open) => !open && onClose?.()}
-      className={`overlay${sheet ? ' sheet' : ''} ${cover}`}
-    >
-      <Modal className={`dialog ${className}`}>
-        <AriaDialog role={role} aria-label={label} className="dialog-body">
-          {closeButton && onClose !== undefined && (
-            <button type="button" className="btn icon quiet close" aria-label={w('app.close')} onClick={onClose}>
-              <Sign name="close" size={20} />
-            </button>
-          )}
-          {children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Suspense fallback={props.cover === undefined ? null : <div className={`overlay ${props.cover}`} />}>
+      <DialogBox {...props} />
+    </Suspense>
   )
 }

@@ -18,6 +18,18 @@ function seatsFor(side: Side, players: number, other: Wish): { seats: Wish[]; sh
   return { seats, shuffleSeats: side === 'random' }
 }
 
+/** A first game with explanations, against the easy computer. */
+const LEARN_EMPIRE: Extra = {
+  sign: 'info',
+  word: 'lobby.learnEmpire',
+  wish: { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough-empire', options: {} },
+}
+const LEARN_REBELS: Extra = {
+  sign: 'info',
+  word: 'lobby.learnRebels',
+  wish: { seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared: 'walkthrough-rebels', options: {} },
+}
+
 /** One battle that is about to begin, to see how fighting works. */
 const battle = (level: Prefs['level']): Extra => ({
   sign: 'attack',
@@ -44,7 +56,7 @@ export function RebellionPanel() {
           making={making}
           against={(other) => seatsFor(side, players, other)}
           open={open}
-          more={players === 2 ? [battle(prefs.level), SAME_DEVICE] : []}
+          more={players === 2 ? [LEARN_EMPIRE, LEARN_REBELS, battle(prefs.level), SAME_DEVICE] : []}
         />
         <details className="variants">
           <summary>{w('opts.title')}</summary>

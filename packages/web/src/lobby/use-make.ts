@@ -20,7 +20,7 @@ export function useMake(game: string, options: CreateTable['options']) {
     const made = await api.create({ game, options, ...wish }).catch((e: unknown) => e)
     setBusy(false)
     if (made instanceof Error) return setProblem(made instanceof Refused ? made.message : w('net.lost'))
-    go(`/t/${(made as { id: string }).id}${wish.prepared === 'walkthrough' ? '?learn=1' : ''}`)
+    go(`/t/${(made as { id: string }).id}${wish.prepared?.startsWith('walkthrough') === true ? '?learn=1' : ''}`)
   }
   return { make, problem, busy }
 }

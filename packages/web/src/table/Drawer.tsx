@@ -79,36 +79,24 @@ export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onM
   )
 }
 
-/** The rulebook is large: the table stands first, and the rule of the moment comes when the page has nothing else to do. */
-const RESTED_MS = 700
-
 function RuleNow({ scene, ui }: { scene: Scene; ui: GameUi }) {
   const w = useWords()
-  const [rested, setRested] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(true), RESTED_MS)
-    return () => clearTimeout(timer)
-  }, [])
   const id = ui.ruleNow(scene.open)
-  if (id === null || !rested) return null
+  if (id === null) return null
   return (
-    <ui.WithRulebook>
-      {(book) => {
-        const rule = book.byId.get(id)
-        if (rule === undefined) return null
-        return (
-          <aside className="rule-now" aria-label={w('drawer.ruleNow')}>
-            <h3>
-              <Sign name="book" size={16} /> {w('drawer.ruleNow')}
-            </h3>
-            <p>{rule.text}</p>
-            <button type="button" onClick={() => scene.openRule(rule.id)}>
-              {book.sectionTitle(rule.section)} ›
-            </button>
-          </aside>
-        )
-      }}
-    </ui.WithRulebook>
+    <ui.WithRule id={id}>
+      {({ text, title }) => (
+        <aside className="rule-now" aria-label={w('drawer.ruleNow')}>
+          <h3>
+            <Sign name="book" size={16} /> {w('drawer.ruleNow')}
+          </h3>
+          <p>{text}</p>
+          <button type="button" onClick={() => scene.openRule(id)}>
+            {title} ›
+          </button>
+        </aside>
+      )}
+    </ui.WithRule>
   )
 }
 

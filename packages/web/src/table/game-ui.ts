@@ -47,6 +47,8 @@ export interface GameUi {
   readonly told: (e: WireEvent['e']) => boolean
   /** Hands the rulebook to its child once the texts are there. */
   readonly WithRulebook: ComponentType<{ children: (book: Rulebook) => ReactNode }>
+  /** One rule and the title of its section, once the text is there. */
+  readonly WithRule: ComponentType<{ id: string; children: (rule: { text: string; title: string }) => ReactNode }>
   /** The rule that matters for what is asked now. */
   readonly ruleNow: (open: Open | null) => string | null
   /** The last screen's chart, from the table's course. */

@@ -19,27 +19,26 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Opens the lobby and the table of its nth panel against the machine, and adds up the script that came. */
-async function scriptOf(name: string, panel: number, board: string): Promise<void> {
-  const g = await house.guest({ width: 1440, language: 'uk' })
-  const loaded = new Set<string>()
-  g.page.on('response', (r) => /\/assets\/.*\.js$/.test(r.url()) && loaded.add(r.url().split('/').pop() ?? ''))
-  await g.page.goto(house.url)
-  await g.page.locator('.panel-game.open').nth(panel).locator('.starts .btn').first().click()
-  await g.page.waitForSelector(board)
-  const dir = join(dirname(dirname(MAIN)), 'web', 'assets')
-  expect(readdirSync(dir).length).toBeGreaterThan(loaded.size)
-  const sizes = [...loaded].map((f) => [f, gzipSync(readFileSync(join(dir, f)), { level: 9 }).length] as const)
-  const sum = sizes.reduce((n, [, size]) => n + size, 0)
-  console.log(`script of lobby and table of ${name}: ${(sum / 1000).toFixed(1)} kB gzipped in ${loaded.size} files`)
-  expect(loaded.size).toBeGreaterThan(3)
-  expect(sum).toBeLessThanOrEqual(SCRIPT)
-  await g.context.close()
-}
-
 describe('budget', () => {
-  test('lobby and table load at most 200 kB of script', async () => {
-    await scriptOf('Deckbuilding', 0, '.board .bar')
+  test.each([
+    ['Deckbuilding', 0, '.board .bar'],
+    ['Rebellion', 1, '.reb-board .bar'],
+  ])('lobby and table of %s load at most 200 kB of script', async (game, panel, bar) => {
+    const g = await house.guest({ width: 1440, language: 'uk' })
+    const loaded = new Set<string>()
+    g.page.on('response', (r) => /\/assets\/.*\.js$/.test(r.url()) && loaded.add(r.url().split('/').pop() ?? ''))
+    await g.page.goto(house.url)
+    await g.page.locator('.panel-game.open').nth(panel).locator('.starts .btn').first().click()
+    await g.page.waitForSelector(bar)
+    await g.page.waitForLoadState('networkidle')
+    const dir = join(dirname(dirname(MAIN)), 'web', 'assets')
+    expect(readdirSync(dir).length).toBeGreaterThan(loaded.size)
+    const sizes = [...loaded].map((f) => [f, gzipSync(readFileSync(join(dir, f)), { level: 9 }).length] as const)
+    const sum = sizes.reduce((n, [, size]) => n + size, 0)
+    console.log(`script of lobby and table of ${game}: ${(sum / 1000).toFixed(1)} kB gzipped in ${loaded.size} files`)
+    expect(loaded.size).toBeGreaterThan(3)
+    expect(sum).toBeLessThanOrEqual(SCRIPT)
+    await g.context.close()
   })
 
   test('a move is painted soon after its message on a slow machine', async () => {
@@ -138,9 +137,5 @@ describe('budget', () => {
     expect(frames.length).toBeGreaterThan(60)
     expect(median).toBeLessThanOrEqual(FRAME_MS)
     await g.context.close()
-  })
-
-  test('lobby and the table of Rebellion load at most 200 kB of script', async () => {
-    await scriptOf('Rebellion', 1, '.reb-board .bar')
   })
 })

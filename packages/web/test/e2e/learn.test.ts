@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LESSONS } from '../../src/games/deckbuilding/learn/lessons.ts'
+import { noteLessons, shownLessons } from './lessons.ts'
 import { openHouse, type House, type Language } from './house.ts'
 import { act, answered, playOn } from './player.ts'
 
@@ -17,16 +18,6 @@ async function click(page: Page, selector: string): Promise<void> {
   await at.click()
 }
 const main = '.bar-actions .btn.main:not([disabled])'
-
-/** Runs in the page: notes every lesson that is shown, however short. */
-function noteLessons(): void {
-  const shown: string[] = []
-  Object.assign(window, { lessonsShown: shown })
-  new MutationObserver(() => {
-    const title = document.querySelector('.learn h2')?.textContent
-    if (title !== undefined && title !== null && shown[shown.length - 1] !== title) shown.push(title)
-  }).observe(document, { subtree: true, childList: true, characterData: true })
-}
 
 /** What each lesson asks for. Lessons that are not here have a button to read on. */
 const DOES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -83,9 +74,8 @@ describe('the first game, with a teacher', () => {
       if (LESSONS.indexOf(lesson) === last) break
       await (DOES[lesson.id] ?? ((p: Page) => click(p, '.learn .btn.main')))(page)
     }
-    const shown = await page.evaluate(() => (window as unknown as { lessonsShown: string[] }).lessonsShown)
-    const order = shown.map((title) => LESSONS.findIndex((l) => l.title[language] === title))
-    const given = order.map((i) => LESSONS[i]?.id)
+    const given = await shownLessons(page)
+    const order = given.map((id) => LESSONS.findIndex((l) => l.id === id))
     expect(order[order.length - 1]).toBe(last)
     expect(order).toEqual(order.toSorted((x, y) => x - y))
     // What the prepared table was laid out for is taught, not passed over.

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bar, call, make } from './desk.ts'
 import { openHouse, type Guest, type House, type Language } from './house.ts'
-import { playOut } from './rebellion-player.ts'
+import { playOut } from './player-rebellion.ts'
 
 let house: House
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHouse, type House, type Language } from './house.ts'
-import { playOut } from './rebellion-player.ts'
+import { playOut } from './player-rebellion.ts'
 
 let house: House
 beforeAll(async () => {

@@ -1,11 +1,3 @@
-import type { Cards } from '../types.ts'
-import { actions } from './actions.ts'
-import { missions as imperial } from './missions-imperial.ts'
-import { missions as rebel } from './missions-rebel.ts'
-import { leaders, systems, units } from './names.ts'
-import { objectives } from './objectives.ts'
-import { rings, tactics } from './tactics.ts'
+export { cards } from './cards.ts'
+export { rules } from './rules.ts'
 export { terms } from './terms.ts'
-
-/** The names and texts of all components in Ukrainian. */
-export const cards: Cards = { systems, leaders, units, missions: { ...imperial, ...rebel }, actions, objectives, tactics, rings }

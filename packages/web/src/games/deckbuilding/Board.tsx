@@ -1,6 +1,6 @@
 /** The table of the Deckbuilding Game: opponent above, galaxy row, the lane, you below, the decision bar between. */
 import type { View } from '@orrery/deckbuilding/view'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMedia } from '../../app/use-media.ts'
 import { useWords } from '../../words/index.ts'
 import type { Scene } from '../../table/game-ui.ts'
@@ -18,7 +18,6 @@ import { useFlip } from './use-flip.ts'
 import { useArrows } from './use-arrows.ts'
 import { useHand, type Hand } from './use-table.ts'
 import { WhyNotDialog } from './WhyNot.tsx'
-import { Coach } from './learn/Coach.tsx'
 import { Lane, Mine, Opponent, Row, ShipsAndBase, type Parts } from './Zones.tsx'
 import './styles/layout.css'
 import './styles/cards.css'
@@ -26,6 +25,8 @@ import './styles/zones.css'
 import './styles/bar.css'
 import './styles/dialogs.css'
 import './styles/phone.css'
+
+const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
 
 function useMark(hand: Hand): (thing: ThingRef) => Mark {
   return useCallback(
@@ -170,7 +171,11 @@ export function Board({ scene }: { scene: Scene }) {
         <Bar hand={hand} scene={scene} texts={texts} />
       </div>
       <Mine p={p} />
-      {learning && scene.answer !== undefined && <Coach scene={scene} root={root} />}
+      {learning && scene.answer !== undefined && (
+        <Suspense fallback={null}>
+          <Learn scene={scene} root={root} />
+        </Suspense>
+      )}
       {inspected !== null && (
         <Inspect
           view={view}

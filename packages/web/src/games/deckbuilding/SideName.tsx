@@ -18,3 +18,10 @@ export function WithRulebook({ children }: { children: (book: Rulebook) => React
   const book = useRulebook()
   return book === null ? null : <>{children(book)}</>
 }
+
+/** One rule with the title of its section, once the texts are there. */
+export function WithRule({ id, children }: { id: string; children: (rule: { text: string; title: string }) => ReactNode }) {
+  const book = useRulebook()
+  const rule = book?.byId.get(id)
+  return book === null || rule === undefined ? null : <>{children({ text: rule.text, title: book.sectionTitle(rule.section) })}</>
+}

@@ -1,28 +1,38 @@
 /** The table of Rebellion: the galaxy with both sides around it, the decision bar, the own cards and leaders. */
 import type { View } from '@orrery/rebellion/view'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
+import { MarkShape } from './art/Pieces.tsx'
 import { Bar } from './Bar.tsx'
 import { HandArea } from './HandArea.tsx'
+import { useBook } from './hunt/use-book.ts'
 import { GalaxyMap } from './map/GalaxyMap.tsx'
 import { mySide, REBEL, IMPERIAL } from './model.ts'
 import { BaseSpace, Head, Piles, Queue, TimeTrack } from './Sides.tsx'
 import { useTexts } from './texts.ts'
 import { useHand } from './use-hand.ts'
 import { usePan } from './use-pan.ts'
+import { useGameWords } from './words/index.ts'
 import './styles/board.css'
 import './styles/map.css'
 import './styles/hand.css'
+import './styles/hunt-map.css'
 
-// What a table does not show at its beginning comes with chunks of its own.
 const Scenes = lazy(() => import('./scenes/index.tsx').then((m) => ({ default: m.Scenes })))
 const Inspect = lazy(() => import('./Inspect.tsx').then((m) => ({ default: m.Inspect })))
 const WhyNotDialog = lazy(() => import('./WhyNot.tsx').then((m) => ({ default: m.WhyNotDialog })))
+const Notebook = lazy(() => import('./hunt/Notebook.tsx').then((m) => ({ default: m.Notebook })))
+
+const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
 
 export function Board({ scene }: { scene: Scene }) {
   const texts = useTexts()
+  const g = useGameWords()
   const hand = useHand(scene)
   const pan = usePan()
+  const book = useBook()
+  const root = useRef<HTMLDivElement>(null)
+  const [learning] = useState(() => new URLSearchParams(location.search).has('learn'))
   const [inspected, setInspected] = useState<string | null>(null)
   const inspect = useCallback((def: string) => setInspected(def), [])
   const { clear } = hand
@@ -35,30 +45,46 @@ export function Board({ scene }: { scene: Scene }) {
   const view = scene.view as View
   const mine = mySide(view)
   return (
-    <div className={`reb-board${hand.ask !== null ? ' my-turn' : ''}`}>
+    <div className={`reb-board${hand.ask !== null ? ' my-turn' : ''}`} ref={root}>
       <header className="reb-top">
         <Head hand={hand} scene={scene} texts={texts} side={1 - mine} />
         <TimeTrack hand={hand} />
         <Head hand={hand} scene={scene} texts={texts} side={mine} />
       </header>
       <div className="reb-map">
-        <GalaxyMap hand={hand} texts={texts} pan={pan} inspect={inspect} />
+        <GalaxyMap hand={hand} scene={scene} texts={texts} pan={pan} inspect={inspect} book={book} />
         <div className="reb-left">
           <BaseSpace hand={hand} texts={texts} />
           <Piles hand={hand} />
+          <button type="button" className="btn hunt-open" aria-pressed={book.open} aria-keyshortcuts="h" onClick={book.toggle}>
+            <MarkShape id="note" size={16} /> {g('reb.hunt')} <kbd>H</kbd>
+          </button>
         </div>
         <div className="reb-right">
           <Queue hand={hand} texts={texts} side={REBEL} />
           <Queue hand={hand} texts={texts} side={IMPERIAL} />
         </div>
-        {(view.combat !== null || view.attempt !== null) && (
+        {!book.open && (view.combat !== null || view.attempt !== null) && (
           <Suspense fallback={null}>
             <Scenes scene={scene} view={view} texts={texts} send={hand.send} />
           </Suspense>
         )}
       </div>
-      <Bar hand={hand} scene={scene} texts={texts} />
-      <HandArea hand={hand} texts={texts} inspect={inspect} />
+      {book.open ? (
+        <Suspense fallback={null}>
+          <Notebook scene={scene} texts={texts} at={book.at} onPick={book.pick} onClose={book.toggle} />
+        </Suspense>
+      ) : (
+        <>
+          <Bar hand={hand} scene={scene} texts={texts} />
+          <HandArea hand={hand} texts={texts} inspect={inspect} />
+        </>
+      )}
+      {learning && scene.answer !== undefined && (
+        <Suspense fallback={null}>
+          <Learn scene={scene} root={root} notebook={book.open} reveal={pan.reveal} />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         {inspected !== null && <Inspect def={inspected} hand={hand} texts={texts} onClose={() => setInspected(null)} openRule={scene.openRule} />}
         {hand.whyNot !== null && <WhyNotDialog why={hand.whyNot} texts={texts} onClose={hand.closeWhy} openRule={scene.openRule} />}

@@ -6,8 +6,8 @@ import { LeaderToken, MarkShape, Resource, UnitShape } from './art/Pieces.tsx'
 import { CardFace } from './CardFace.tsx'
 import { LeaderValues } from './HandArea.tsx'
 import { leaderNo, placeNo, unitNo } from './model.ts'
+import { relatedRules, useRules } from './rulebook.tsx'
 import { nameOf, type Texts } from './texts.ts'
-import { useRulebook } from './use-book.ts'
 import { systemLabel } from './map/System.tsx'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
@@ -59,8 +59,8 @@ export function Inspect({ def, hand, texts, onClose, openRule }: Props) {
   const u = unitNo(def)
   const { cards } = texts
   const text = cards.missions[def] ?? cards.actions[def] ?? cards.objectives[def] ?? cards.tactics[def] ?? cards.units[def]
-  const book = useRulebook()
-  const rules = book?.relatedTo(def) ?? []
+  const texted = useRules()
+  const rules = relatedRules(def).filter((id) => texted[id] !== undefined)
   return (
     <Dialog label={nameOf(texts, def)} onClose={onClose} className="inspect-reb">
       <h2>{nameOf(texts, def)}</h2>
@@ -102,7 +102,7 @@ export function Inspect({ def, hand, texts, onClose, openRule }: Props) {
                     openRule(id)
                   }}
                 >
-                  {book?.byId.get(id)?.text}
+                  {texted[id]}
                 </button>
               </li>
             ))}

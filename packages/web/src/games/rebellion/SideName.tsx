@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Sign } from '../../art/Signs.tsx'
 import type { Rulebook } from '../../table/game-ui.ts'
 import { useTexts } from './texts.ts'
-import { useRulebook } from './use-book.ts'
 
 /** A seat's side with its sign; a role of the team game by its own name. */
 export function SideName({ side }: { side: string }) {
@@ -17,8 +16,13 @@ export function SideName({ side }: { side: string }) {
   )
 }
 
-/** The rulebook, once its texts are there. */
+const WholeRulebook = lazy(() => import('./rulebook.tsx').then((m) => ({ default: m.WholeRulebook })))
+
+/** The rulebook, once it is there. */
 export function WithRulebook({ children }: { children: (book: Rulebook) => ReactNode }) {
-  const book = useRulebook()
-  return book === null ? null : <>{children(book)}</>
+  return (
+    <Suspense fallback={null}>
+      <WholeRulebook>{children}</WholeRulebook>
+    </Suspense>
+  )
 }

@@ -2,8 +2,8 @@
 import { Dialog } from '../../app/Dialog.tsx'
 import { Sign } from '../../art/Signs.tsx'
 import { useWords } from '../../words/index.ts'
+import { useRules } from './rulebook.tsx'
 import { nameOf, type Texts } from './texts.ts'
-import { useRulebook } from './use-book.ts'
 import type { WhyNot } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 
@@ -19,7 +19,7 @@ export function WhyNotDialog({ why, texts, onClose, openRule }: Props) {
   const g = useGameWords()
   const name = why.about === 'rebel-base-space' ? g('reb.space') : nameOf(texts, why.about)
   const title = g('reb.why.title', { name })
-  const rule = useRulebook()?.byId.get(why.rule)?.text
+  const rule = useRules()[why.rule]
   return (
     <Dialog role="alertdialog" label={title} onClose={onClose} className="why" closeButton={false}>
       <h2>

@@ -1,10 +1,11 @@
 /** What Rebellion brings to the client. */
 import type { Open } from '@orrery/protocol'
 import type { GameUi } from '../../table/game-ui.ts'
-import { lazy } from 'react'
 import { Board } from './Board.tsx'
-import { LogLine, told } from './LogLine.tsx'
-import { RULE_NOW } from './rule-now.ts'
+import { Course } from './Course.tsx'
+import { LogLine } from './LogLine.tsx'
+import { told } from './teller.ts'
+import { RULE_NOW, WithRule } from './rule-now.tsx'
 import { SideName, WithRulebook } from './SideName.tsx'
 
 export const rebellionUi: GameUi = {
@@ -15,7 +16,8 @@ export const rebellionUi: GameUi = {
   // Rounds and phases are lines of their own: a turn has no number.
   heading: () => null,
   WithRulebook,
+  WithRule,
   ruleNow: (open: Open | null) => (open?.asks[0] === undefined ? null : (RULE_NOW[open.asks[0].kind] ?? null)),
-  Course: lazy(() => import('./Course.tsx').then((m) => ({ default: m.Course }))),
+  Course,
   SideName,
 }

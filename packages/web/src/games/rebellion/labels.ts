@@ -2,7 +2,7 @@
 import type { View } from '@orrery/rebellion/view'
 import { UNITS } from '@orrery/rebellion/content/units'
 import type { WireAsk } from '@orrery/protocol'
-import { cardId, placeNo, SPACE, unitNo, type Option } from './model.ts'
+import { cardId, placeNo, SPACE, type Option } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 import { gameWord, type GameWordId } from './words/index.ts'
 
@@ -65,6 +65,6 @@ export function question(view: View, texts: Texts, ask: WireAsk): string {
 export function unitWords(texts: Texts, units: Readonly<Record<string, number>>): string {
   return Object.entries(units)
     .filter(([, n]) => n > 0)
-    .map(([id, n]) => `${n} ${nameOf(texts, unitNo(id) === undefined ? id : id)}`)
+    .map(([id, n]) => (n === 1 ? nameOf(texts, id) : `${nameOf(texts, id)} × ${n}`))
     .join(', ')
 }

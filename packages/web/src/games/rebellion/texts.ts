@@ -1,4 +1,4 @@
-/** The words of this game in the language that is shown: components and terms. The rules come later: `use-book.ts`. */
+/** The words of this game in the language that is shown: components and terms. The rules come with the rulebook. */
 import type { Cards, Terms } from '@orrery/rebellion/rulebook/types'
 import { useEffect } from 'react'
 import { create } from 'zustand'
@@ -13,16 +13,22 @@ export interface Texts {
 }
 
 const load: Record<Language, () => Promise<Omit<Texts, 'language'>>> = {
-  en: () => import('@orrery/rebellion/rulebook/en/index'),
-  uk: () => import('@orrery/rebellion/rulebook/uk/index'),
-  ru: () => import('@orrery/rebellion/rulebook/ru/index'),
+  en: async () => ({ ...(await import('@orrery/rebellion/rulebook/en/cards')), ...(await import('@orrery/rebellion/rulebook/en/terms')) }),
+  uk: async () => ({ ...(await import('@orrery/rebellion/rulebook/uk/cards')), ...(await import('@orrery/rebellion/rulebook/uk/terms')) }),
+  ru: async () => ({ ...(await import('@orrery/rebellion/rulebook/ru/cards')), ...(await import('@orrery/rebellion/rulebook/ru/terms')) }),
 }
 
 const useLoaded = create<{ texts: Texts | null }>(() => ({ texts: null }))
 
+/** The texts of a language. */
+export async function textsOf(language: Language): Promise<Texts> {
+  const { cards, terms } = await load[language]()
+  return { language, cards, terms }
+}
+
 async function fetchTexts(language: Language): Promise<void> {
-  const [{ cards, terms }] = await Promise.all([load[language](), joinWords(language)])
-  useLoaded.setState({ texts: { language, cards, terms } })
+  const [texts] = await Promise.all([textsOf(language), joinWords(language)])
+  useLoaded.setState({ texts })
 }
 
 /** The texts, or null while they load. The old language stays until the new one is there. */

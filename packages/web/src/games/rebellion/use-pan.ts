@@ -14,6 +14,8 @@ export interface Pan {
   readonly inner: React.RefObject<HTMLDivElement | null>
   zoom(by: number): void
   home(): void
+  /** Moves the map so that this part of it is in the middle, as far as its edges allow. */
+  reveal(el: Element): void
   /** A press was a drag, so its click is none. */
   dragged(): boolean
 }
@@ -77,10 +79,18 @@ export function usePan(): Pan {
       fingers.delete(e.pointerId)
       if (fingers.size === 0) dragging(false)
     }
+    // A browser scrolls what has the focus into view: that becomes a movement of the map.
+    const scrolled = () => {
+      const { scrollLeft, scrollTop } = box
+      if (scrollLeft === 0 && scrollTop === 0) return
+      box.scrollTo(0, 0)
+      apply({ ...at.current, x: at.current.x - scrollLeft, y: at.current.y - scrollTop })
+    }
     const fit = new ResizeObserver(() => apply(at.current))
     fit.observe(box)
     box.addEventListener('wheel', wheel, { passive: false })
     box.addEventListener('pointerdown', down)
+    box.addEventListener('scroll', scrolled)
     window.addEventListener('pointermove', move)
     window.addEventListener('pointerup', up)
     window.addEventListener('pointercancel', up)
@@ -88,11 +98,22 @@ export function usePan(): Pan {
       fit.disconnect()
       box.removeEventListener('wheel', wheel)
       box.removeEventListener('pointerdown', down)
+      box.removeEventListener('scroll', scrolled)
       window.removeEventListener('pointermove', move)
       window.removeEventListener('pointerup', up)
       window.removeEventListener('pointercancel', up)
     }
   }, [box, apply, zoomAt])
+  const reveal = useCallback(
+    (el: Element) => {
+      if (box?.contains(el) !== true) return
+      const frame = box.getBoundingClientRect()
+      const r = el.getBoundingClientRect()
+      const [x, y] = [frame.left + frame.width / 2 - r.left - r.width / 2, frame.top + frame.height / 2 - r.top - r.height / 2]
+      apply({ ...at.current, x: at.current.x + x, y: at.current.y + y })
+    },
+    [box, apply],
+  )
   return {
     frame,
     inner,
@@ -100,6 +121,7 @@ export function usePan(): Pan {
       if (box !== null) zoomAt(by, box.clientWidth / 2, box.clientHeight / 2)
     },
     home: () => apply({ x: 0, y: 0, k: 1 }),
+    reveal,
     dragged: () => moved.current > 6,
   }
 }

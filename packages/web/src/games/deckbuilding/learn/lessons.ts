@@ -1,33 +1,15 @@
 /** The first game, step by step. Each lesson waits for what it teaches; one that can't happen now is passed over. */
 import type { View } from '@orrery/deckbuilding/view'
-import type { WireAsk, WireEvent } from '@orrery/protocol'
-import type { Language } from '../../../app/prefs.ts'
+import type { Lesson, Moment as Of } from '../../../table/learn/lesson.ts'
 import { facts, seen } from '../model.ts'
 
-export interface Moment {
-  readonly view: View
-  readonly ask: WireAsk | null
-  /** Events since the lesson began. */
-  readonly since: readonly WireEvent[]
-}
-
-export interface Lesson {
-  readonly id: string
-  /** What is pointed at: a CSS selector inside the table. */
-  readonly at?: string
-  /** Over when this holds; a lesson without it has a button. */
-  readonly done?: (m: Moment) => boolean
-  /** Whether it can be done now at all. */
-  readonly possible?: (m: Moment) => boolean
-  readonly title: Readonly<Record<Language, string>>
-  readonly text: Readonly<Record<Language, string>>
-}
+type Moment = Of<View>
 
 const mine = (m: Moment, t: string): boolean => m.since.some((x) => x.e.t === t && x.e['seat'] === m.view.you)
 const offers = (m: Moment, t: string): boolean => m.ask?.options.some((o) => o.t === t) ?? false
 const main = (m: Moment): boolean => m.ask?.kind === 'main'
 
-export const LESSONS: readonly Lesson[] = [
+export const LESSONS: readonly Lesson<View>[] = [
   {
     id: 'goal',
     title: { en: 'Welcome, commander', uk: 'Вітаємо, командире', ru: 'Приветствуем, командир' },

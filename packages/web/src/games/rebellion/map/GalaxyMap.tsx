@@ -1,5 +1,6 @@
 /** The galaxy: cells, borders, rifts, systems; moved and enlarged without a render. */
-import { MAP_SIZE, LAND, REGION_SHAPES, RIFTS } from './shapes.gen.ts'
+import { lazy, Suspense } from 'react'
+import { CELLS, MAP_SIZE, LAND, REGION_SHAPES, RIFTS } from './shapes.gen.ts'
 import { CENTRES } from './shapes.gen.ts'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { Sign } from '../../../art/Signs.tsx'
@@ -8,6 +9,9 @@ import type { Hand } from '../use-hand.ts'
 import type { Pan } from '../use-pan.ts'
 import { useGameWords } from '../words/index.ts'
 import { placeNo } from '../model.ts'
+import type { Scene } from '../../../table/game-ui.ts'
+import { usePencil } from '../hunt/pencil.ts'
+import type { Book } from '../hunt/use-book.ts'
 import { System } from './System.tsx'
 
 const NUMERALS: readonly (readonly [string, number, number])[] = [
@@ -53,15 +57,21 @@ function Lanes({ hand }: { hand: Hand }) {
   })
 }
 
+const HuntLayer = lazy(() => import('../hunt/HuntLayer.tsx').then((m) => ({ default: m.HuntLayer })))
+
 interface Props {
   readonly hand: Hand
+  readonly scene: Scene
+  readonly book: Book
   readonly texts: Texts
   readonly pan: Pan
   readonly inspect: (def: string) => void
 }
 
-export function GalaxyMap({ hand, texts, pan, inspect }: Props) {
+export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
   const w = useGameWords()
+  const pencil = usePencil(scene.table.id, scene.you)
+  const drawn = book.open || Object.keys(pencil.marks).length > 0
   const { frame, inner } = pan
   const asking = hand.ask !== null && (hand.byPlace.size > 0 || hand.ask.kind === 'move')
   // What can be clicked is drawn last, so that its outline lies over its neighbours'.
@@ -70,7 +80,12 @@ export function GalaxyMap({ hand, texts, pan, inspect }: Props) {
   return (
     <div className="map-outer" ref={frame}>
       <div className="map-inner" ref={inner}>
-        <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} className={asking ? 'asking' : ''} role="group" aria-label={w('reb.map')}>
+        <svg
+          viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
+          className={`${asking && !book.open ? 'asking' : ''}${book.open ? ' hunting' : pencil.dim ? ' dim-out' : ''}`}
+          role="group"
+          aria-label={w('reb.map')}
+        >
           <defs>
             <pattern id="reb-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <rect width="7" height="7" fill="var(--empire)" fillOpacity=".15" />
@@ -82,6 +97,10 @@ export function GalaxyMap({ hand, texts, pan, inspect }: Props) {
             </pattern>
             <pattern id="reb-cross" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <path d="M0 0V6M0 0H6" stroke="var(--bad)" strokeOpacity=".55" strokeWidth="1" />
+            </pattern>
+            <pattern id="reb-pencil" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect width="5" height="5" fill="var(--ruled-out)" fillOpacity=".62" />
+              <path d="M0 0V5" stroke="var(--text)" strokeOpacity=".12" strokeWidth="1" />
             </pattern>
             <marker id="reb-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
               <path d="M0 0L10 5L0 10L3 5z" fill="var(--glow)" />
@@ -101,10 +120,22 @@ export function GalaxyMap({ hand, texts, pan, inspect }: Props) {
               </text>
             ))}
           </g>
+          {(book.open || pencil.dim) && (
+            <g className="hunt-cells">
+              {CELLS.map((d, at) => (
+                <path key={SYSTEMS[at]?.id} d={d} className={hand.view.suspects[at] === 1 ? 'hunt-yes' : 'hunt-no'} />
+              ))}
+            </g>
+          )}
           {order.map((at) => (
-            <System key={at} at={at} hand={hand} texts={texts} dragged={pan.dragged} inspect={inspect} />
+            <System key={at} at={at} hand={hand} texts={texts} dragged={pan.dragged} inspect={inspect} {...(book.open && { book })} />
           ))}
           <Lanes hand={hand} />
+          {drawn && (
+            <Suspense fallback={null}>
+              <HuntLayer scene={scene} open={book.open} />
+            </Suspense>
+          )}
         </svg>
       </div>
       <div className="map-zoom">

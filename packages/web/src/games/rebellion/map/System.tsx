@@ -6,6 +6,7 @@ import { UNITS } from '@orrery/rebellion/content/units'
 import { LeaderToken, MarkShape, Resource, UnitShape } from '../art/Pieces.tsx'
 import { IMPERIAL, leadersAt, NEIGHBOURS, ownerOf, REBEL, strip, unitNo } from '../model.ts'
 import { nameOf, type Texts } from '../texts.ts'
+import type { Book } from '../hunt/use-book.ts'
 import type { Hand } from '../use-hand.ts'
 import { gameWord as g } from '../words/index.ts'
 import { CELLS, CENTRES } from './shapes.gen.ts'
@@ -56,6 +57,8 @@ interface Props {
   readonly texts: Texts
   readonly dragged: () => boolean
   readonly inspect: (def: string) => void
+  /** The notebook, while it is open: what is pointed at is looked up there. */
+  readonly book?: Book
 }
 
 function focusNeighbour(at: number, key: string): boolean {
@@ -75,7 +78,7 @@ function focusNeighbour(at: number, key: string): boolean {
   return true
 }
 
-export const System = memo(function System({ at, hand, texts, dragged, inspect }: Props) {
+export const System = memo(function System({ at, hand, texts, dragged, inspect, book }: Props) {
   const { view } = hand
   const facts = SYSTEMS[at]
   const place = view.places[at]
@@ -84,27 +87,28 @@ export const System = memo(function System({ at, hand, texts, dragged, inspect }
   const owner = ownerOf(view, at)
   const r = facts.kind === 'remote' ? 22 : 26
   const k = RINGED.has(facts.id) ? 2.05 : MOONED.has(facts.id) ? 1.6 : 1.14
-  const glows = hand.byPlace.has(at) && hand.ask?.kind !== 'move'
-  const source = hand.sources.has(at)
-  const chosen = hand.place === at || hand.picks.includes(facts.id) || (hand.shares[facts.id] ?? 0) > 0
-  const about = hand.ask?.about === facts.id
+  const glows = book === undefined && hand.byPlace.has(at) && hand.ask?.kind !== 'move'
+  const source = book === undefined && hand.sources.has(at)
+  const chosen = book === undefined ? hand.place === at || hand.picks.includes(facts.id) || (hand.shares[facts.id] ?? 0) > 0 : book.at === at
+  const about = book === undefined && hand.ask?.about === facts.id
+  const point = () => (book === undefined ? hand.pointPlace(at) : book.pick(at))
   const name = nameOf(texts, facts.id)
   const state = `${glows ? ' legal' : ''}${chosen || about ? ' chosen' : ''}${source ? ' source' : ''}`
   return (
     <g
-      className={`system own-${owner}${state}`}
+      className={`system own-${owner} hunt-${view.suspects[at] === 1 ? 'yes' : 'no'}${state}`}
       role="button"
       tabIndex={0}
       data-at={at}
       aria-label={systemLabel(hand, texts, at)}
       aria-pressed={chosen}
-      onClick={() => !dragged() && hand.pointPlace(at)}
+      onClick={() => !dragged() && point()}
       onContextMenu={(e) => {
         e.preventDefault()
         inspect(facts.id)
       }}
       onKeyDown={(e) => {
-        if (e.key === 'Enter' || e.key === ' ') hand.pointPlace(at)
+        if (e.key === 'Enter' || e.key === ' ') point()
         else if (e.key === 'i' || e.key === '?') inspect(facts.id)
         else if (!focusNeighbour(at, e.key)) return
         e.preventDefault()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { answered } from './player.ts'
 
 /** One click that brings the game on; `bold`: things are done rather than passed. What was done, or why nothing could be. */
-function act(page: Page, bold: boolean): Promise<string> {
+export function act(page: Page, bold: boolean): Promise<string> {
   return page.evaluate((doing) => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
     const press = (e: Element, what: string) => {

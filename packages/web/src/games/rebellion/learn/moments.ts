@@ -1,0 +1,18 @@
+/** What lessons of both sides ask of a moment. */
+import { placeNo } from '../model.ts'
+import type { View } from '@orrery/rebellion/view'
+import type { Lesson as Of, Moment as OfMoment } from '../../../table/learn/lesson.ts'
+
+export type Lesson = Of<View>
+export type Moment = OfMoment<View>
+
+/** Whether this has happened since the lesson began; with a side, whether that side did it. */
+export const happened = (m: Moment, t: string, side?: number): boolean =>
+  m.since.some((x) => x.e.t === t && (side === undefined || x.e['side'] === side))
+export const began = (m: Moment, phase: string): boolean => m.since.some((x) => x.e.t === 'phase' && x.e['phase'] === phase)
+export const asked = (m: Moment, ...kinds: string[]): boolean => m.ask !== null && kinds.includes(m.ask.kind)
+export const offered = (m: Moment, t: string): boolean => m.ask?.options.some((o) => o.t === t) === true
+/** The refresh phase and what follows it, up to the next assignment. */
+export const refreshing = (m: Moment): boolean => !['assign', 'command', 'choose-base'].includes(m.view.step)
+/** A selector of a system on the map. */
+export const onMap = (id: string): string => `.system[data-at="${placeNo(id)}"]`

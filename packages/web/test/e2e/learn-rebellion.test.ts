@@ -1,0 +1,177 @@
+/** Both walk-throughs of Rebellion, played to their last lesson. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import { openHouse, type House, type Language } from './house.ts'
+import { noteLessons, shownLessons } from './lessons.ts'
+import { answered } from './player.ts'
+import { act } from './player-rebellion.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const NAMES = {
+  en: { intel: 'Gather Intel', mobilization: 'Rapid Mobilization', piett: 'Piett', mothma: 'Mon Mothma', tarkin: 'Tarkin', dodonna: 'Dodonna' },
+  uk: { intel: 'Збір інформації', mobilization: 'Швидка мобілізація', piett: 'Піетт', mothma: 'Мон Мотма', tarkin: 'Таркін', dodonna: 'Додонна' },
+} as const
+type Names = (typeof NAMES)['en' | 'uk']
+type Side = 'empire' | 'rebels'
+
+const onMap = (id: string): string => `.system[data-at="${SYSTEMS.findIndex((s) => s.id === id)}"] > image`
+const card = (page: Page, name: string) => page.locator('.reb-card-button.legal', { hasText: name }).first()
+const leader = (page: Page, name: string) => page.locator('.pool-leader.legal', { hasText: name }).first()
+const barButton = (page: Page, name: string) => page.locator('.bar-actions .btn', { hasText: name }).first()
+
+/** Sends a fleet: the system, then its leader. */
+async function activate(page: Page, id: string, name: string): Promise<void> {
+  await page.locator(onMap(id)).click()
+  await barButton(page, name).click()
+}
+
+/** Takes all ships and up to two of everything else, and moves. */
+async function move(page: Page): Promise<void> {
+  const units = page.locator('.strip.source .take')
+  for (let n = 0; n < (await units.count()); n++) {
+    const there = Number((await units.nth(n).textContent())?.split('/')[1])
+    for (let times = 0; times < Math.min(2, there); times++) await units.nth(n).dispatchEvent('click')
+  }
+  await page.locator('.bar-actions .btn.main').click()
+  await answered(page)
+  // What found no seat is told, and can be left behind.
+  await page.evaluate(() => document.querySelector<HTMLElement>('.dialog.why .btn.main')?.click())
+}
+
+async function notebook(page: Page): Promise<void> {
+  await page.locator('.hunt-open').click()
+  await page.locator('.hunt .hunt-region').first().waitFor()
+  expect(await page.locator('.hunt-region button').count()).toBe(SYSTEMS.length)
+  // The page of the notebook scrolls, but nothing in it is wider than its place.
+  const tooWide = await page.evaluate(() =>
+    [...document.querySelectorAll('.hunt, .hunt :is(button, h2, h3, p, li, label)')]
+      .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline')
+      .map((e) => e.textContent),
+  )
+  expect(tooWide).toEqual([])
+  await page.locator('.hunt-close').click()
+  await page.locator('.bar').waitFor()
+}
+
+/** Answers with what changes least: the last button is to pass, to send nobody, to go on. */
+async function decline(page: Page): Promise<void> {
+  const buttons = page.locator('.bar-actions .btn:not([disabled])')
+  if ((await buttons.count()) > 0) await buttons.last().click()
+  else await act(page, false)
+}
+
+/** Turns up what is assigned where that can be done now, else does what is asked. */
+async function reveal(page: Page): Promise<void> {
+  const mission = page.locator('.hand-group:has(.on-mission) .reb-card-button.legal').first()
+  if ((await mission.count()) === 0) return decline(page)
+  await mission.click()
+  await act(page, true)
+}
+
+/** What each lesson asks for. Lessons that are not here have a button to read on. */
+const DOES: Readonly<Record<string, (page: Page, names: Names, side: Side) => Promise<unknown>>> = {
+  hide: (page) => page.locator('.system.legal > image').first().click(),
+  async assign(page, names, side) {
+    await card(page, side === 'empire' ? names.intel : names.mobilization).click()
+    await leader(page, side === 'empire' ? names.piett : names.mothma).click()
+  },
+  assigned: (page) => page.locator('.bar-actions .btn').last().click(),
+  // A leader sent against their mission would stay there, and hold the fleet.
+  watch: (page) => page.locator('.bar-actions .btn').last().click(),
+  activate: (page, names, side) => (side === 'empire' ? activate(page, 'kashyyyk', names.tarkin) : activate(page, 'rodia', names.dodonna)),
+  move,
+  battle: (page) => act(page, true),
+  reveal,
+  hunt: notebook,
+  record: notebook,
+  pass: decline,
+  mobilize: decline,
+  deploy: (page) => act(page, false),
+}
+
+/** Reads on, unfolding what a touch has folded. An aside that went by itself meanwhile is given up: the next look sees what is there. */
+async function readOn(page: Page, id: string | null): Promise<void> {
+  const lesson = page.locator(`.learn[data-lesson="${id}"]`)
+  const gone = () => undefined
+  const folded = lesson.and(page.locator('.folded')).locator('.learn-fold')
+  if (await folded.isVisible()) await folded.click({ timeout: 3_000 }).catch(gone)
+  await lesson.locator('.btn.main').click({ timeout: 3_000 }).catch(gone)
+}
+
+/** Does what the lesson of the moment asks for, until the last one. */
+async function learn(page: Page, names: Names, side: Side): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    await answered(page)
+    const id = await page.locator('.learn').getAttribute('data-lesson')
+    if (id === 'free') return
+    const fold = page.locator('.learn:not(.folded) .learn-fold')
+    const does = DOES[id ?? '']
+    const waits = does !== undefined && (await page.locator('.bar.waiting').count()) > 0
+    if (waits) await page.waitForTimeout(20)
+    else if (does === undefined) await readOn(page, id)
+    else {
+      if (await fold.isVisible()) await fold.click()
+      await does(page, names, side)
+    }
+  }
+  throw new Error(`the last lesson never comes; the lesson is "${await page.locator('.learn h2').textContent()}"`)
+}
+
+const TAUGHT: Readonly<Record<Side, readonly string[]>> = {
+  empire: ['goal', 'map', 'leaders', 'assign', 'assigned', 'watch', 'activate', 'move', 'battle', 'hunt', 'pass', 'refresh', 'deploy', 'free'],
+  rebels: [
+    'goal',
+    'hide',
+    'space',
+    'objectives',
+    'assign',
+    'assigned',
+    'activate',
+    'move',
+    'battle',
+    'reveal',
+    'record',
+    'pass',
+    'mobilize',
+    'reveal-base',
+    'refresh',
+    'free',
+  ],
+}
+
+describe('the first game of Rebellion, with a teacher', () => {
+  const games: readonly [Side, Language & ('en' | 'uk'), number][] = [
+    ['empire', 'en', 1440],
+    ['rebels', 'en', 1440],
+    ['empire', 'uk', 360],
+    ['rebels', 'uk', 360],
+  ]
+  test.each(games)('as %s in %s at %i pixels is played to its last lesson', { timeout: 240_000 }, async (side, language, width) => {
+    const g = await house.guest({ width, language })
+    const { page } = g
+    await page.addInitScript(noteLessons)
+    await page.goto(house.url)
+    await page
+      .locator('.panel-game.open')
+      .nth(1)
+      .locator('.more-starts .btn')
+      .nth(side === 'empire' ? 0 : 1)
+      .click()
+    await page.waitForURL(/learn=1/)
+    await page.waitForSelector('.learn')
+    await learn(page, NAMES[language], side)
+    expect(await shownLessons(page)).toEqual(expect.arrayContaining([...TAUGHT[side]]))
+    const folded = page.locator('.learn.folded .learn-fold')
+    if (await folded.isVisible()) await folded.click()
+    await page.locator('.learn .btn.main').click()
+    await page.locator('.learn').waitFor({ state: 'detached' })
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})

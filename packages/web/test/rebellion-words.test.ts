@@ -1,0 +1,155 @@
+/** Every event has a sentence and every question a heading, in all three languages, in games played at random. */
+import { below, keyOf, rngFrom, Table, type Ask, type Ev, type Viewer } from '@orrery/kernel'
+import type { WireAsk, WireEvent } from '@orrery/protocol'
+import { rebellion } from '@orrery/rebellion'
+import { ACTIONS } from '@orrery/rebellion/content/actions'
+import { LEADERS } from '@orrery/rebellion/content/leaders'
+import { MISSIONS } from '@orrery/rebellion/content/missions'
+import { OBJECTIVES } from '@orrery/rebellion/content/objectives'
+import { RINGS } from '@orrery/rebellion/content/rings'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import { TACTICS } from '@orrery/rebellion/content/tactics'
+import { UNITS } from '@orrery/rebellion/content/units'
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Language } from '../src/app/prefs.ts'
+import { optionWords, question } from '../src/games/rebellion/labels.ts'
+import { sentenceOf, told } from '../src/games/rebellion/teller.ts'
+import { nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
+import { gameWord, joinWords } from '../src/games/rebellion/words/index.ts'
+import { i18n } from '@lingui/core'
+
+/** The client's preferences ask the browser for its languages as soon as they are loaded. */
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
+afterAll(() => vi.unstubAllGlobals())
+
+type State = Parameters<typeof rebellion.view>[0]
+type View = ReturnType<typeof rebellion.view>
+
+interface Asked {
+  readonly view: View
+  readonly ask: Ask
+}
+/** Events as the viewers are told of them, and one question of each kind with each verb, of many games. */
+const events = new Map<string, Ev[]>()
+const asks = new Map<string, Asked>()
+
+function note(e: Ev): void {
+  for (const viewer of [0, 1, 'public'] as const satisfies readonly Viewer[]) {
+    const seen = rebellion.redact(e, viewer)
+    const list = events.get(e.t) ?? []
+    if (seen !== null && list.length < 400) events.set(e.t, [...list, seen])
+  }
+}
+
+/** Whoever answers likes to be bold: passing by chance would let most cards lie. */
+function play(seed: string, options: unknown, most: number): void {
+  const read = rebellion.parseOptions(options)
+  if ('problem' in read) throw new RangeError(read.problem.what)
+  const table = new Table<State>(rebellion as never, read.ok, (no) => rngFrom(`${seed}|${no}`))
+  const rng = rngFrom(`answers of ${seed}`)
+  for (let n = 0; n < most && table.result === null; n++) {
+    const ask = table.pending[0]
+    if (ask === undefined) break
+    const bold = ask.opts.filter((o) => !['pass', 'done', 'no'].includes(o.t))
+    const from = bold.length > 0 && below(rng, 8) > 0 ? bold : ask.opts
+    const o = from[below(rng, from.length)]
+    if (o === undefined) break
+    const view = rebellion.view(table.s, ask.seat)
+    for (const x of ask.opts) {
+      const name = `${ask.kind}.${x.t}`
+      if (!asks.has(name)) asks.set(name, { view, ask: { ...ask, opts: [x] } })
+    }
+    table.submit(ask.seat, keyOf(o))
+  }
+  for (const { e } of table.log) note(e)
+}
+
+const IDS = [SYSTEMS, LEADERS, UNITS, MISSIONS, ACTIONS, OBJECTIVES, TACTICS, RINGS]
+  .flatMap((list) => list.map((x) => x.id))
+  .filter((id) => id.includes('-'))
+const NONSENSE = /undefined|null|NaN|\[object|reb\.|\{|\}|\(\)|: *$|[—–-] *$| ,|rebel-base-space|leader-pool|specOps/
+
+/** A sentence as a reader sees it: names instead of marks. */
+const read = (said: string, texts: Texts): string =>
+  said
+    .split('\u0001')
+    .map((part, i) => (i % 2 === 0 ? part : nameOf(texts, part)))
+    .join('')
+const faults = (said: string): boolean => said === '' || NONSENSE.test(said) || IDS.some((id) => said.includes(id))
+
+/** Kinds of events by the types of the game: the words after `t:` in the files of events. */
+function kindsOfEvents(): string[] {
+  const dir = new URL('../../games/rebellion/', import.meta.url)
+  const files = readdirSync(dir).filter((f) => /^events.*\.ts$/.test(f))
+  return files.flatMap((f) => [...readFileSync(new URL(f, dir), 'utf8').matchAll(/readonly t: '([a-z-]+)'/g)].map((m) => m[1] ?? ''))
+}
+
+/** Kinds of questions by the tables of the game. */
+function kindsOfAsks(): string[] {
+  const dir = new URL('../../games/rebellion/', import.meta.url)
+  const files = readdirSync(dir).filter((f) => /^asks.*\.ts$/.test(f))
+  const rows = files.flatMap((f) => [...readFileSync(new URL(f, dir), 'utf8').matchAll(/^ {2}\| '([a-z0-9-]+)'$/gm)].map((m) => m[1] ?? ''))
+  return rows
+}
+
+beforeAll(() => {
+  // So rare that random games don't bring it about.
+  note({ t: 'plans', def: 'death-star-plans-ii', target: 'death-star' } as Ev)
+  for (let n = 0; n < 24; n++) play(`first ${n}`, { setup: 'first-game', players: 2 }, 900)
+  for (let n = 0; n < 40; n++) play(`whole ${n}`, { setup: 'complete', players: n % 8 === 7 ? 4 : 2 }, 1500)
+})
+
+const languages: readonly Language[] = ['en', 'uk', 'ru']
+describe.each(languages)('Rebellion in words: %s', (language) => {
+  let texts: Texts
+  beforeAll(async () => {
+    await joinWords(language)
+    i18n.activate(language)
+    texts = await textsOf(language)
+  })
+
+  it('every event that happened in random games is a proper sentence, for both sides and for spectators', () => {
+    const bad: string[] = []
+    for (const [kind, list] of events) {
+      for (const e of list) {
+        if (!told(e as unknown as WireEvent['e'])) continue
+        const said = sentenceOf(e as unknown as WireEvent['e'], texts, gameWord)
+        const shown = said === null ? '' : read(said, texts)
+        if (faults(shown)) bad.push(`${kind}: "${shown}" of ${JSON.stringify(e)}`)
+      }
+    }
+    expect([...new Set(bad)].slice(0, 20)).toEqual([])
+  })
+
+  it('every question that was asked has a heading and readable answers', () => {
+    const bad: string[] = []
+    for (const [name, { view, ask }] of asks) {
+      const wire = { ...ask, options: ask.opts.map((o) => ({ ...o, key: keyOf(o) })) } as unknown as WireAsk
+      const heading = question(view, texts, wire)
+      if (faults(heading) || heading === gameWord('reb.ask.other')) bad.push(`${name}: "${heading}"`)
+      for (const o of wire.options) {
+        const said = optionWords(view, texts, wire, o)
+        if (faults(said) || said === o.t) bad.push(`${name}, answer ${o.key}: "${said}"`)
+      }
+    }
+    expect(bad.slice(0, 20)).toEqual([])
+  })
+
+  it('every kind of question that the game names has a heading of its own', () => {
+    const other = gameWord('reb.ask.other')
+    const without = kindsOfAsks().filter((kind) =>
+      [other, `reb.ask.${kind}`].includes(gameWord(`reb.ask.${kind}` as 'reb.ask.other', { about: 'X' })),
+    )
+    expect(kindsOfAsks().length).toBeGreaterThan(55)
+    expect(without).toEqual([])
+  })
+})
+
+describe('what the games brought about', () => {
+  it('is every kind of event, and more than sixty kinds of questions', () => {
+    const unseen = kindsOfEvents().filter((kind) => !events.has(kind))
+    expect(unseen).toEqual([])
+    expect(new Set([...asks.values()].map((x) => x.ask.kind)).size).toBeGreaterThan(60)
+  })
+})
