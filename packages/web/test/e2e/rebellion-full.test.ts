@@ -71,25 +71,32 @@ describe('Rebellion whole, in real browsers', () => {
     expect(scores).toHaveLength(4)
   })
 
-  test('the Empire storms the base that it has found: moved by clicks, fought in the scene, won at once', { timeout: 400_000 }, async () => {
-    const { id, guests } = await gather(
-      [
-        [360, 'uk'],
-        [1440, 'en'],
-      ],
-      { prepared: 'siege', options: {} },
-    )
-    const { page } = guests[1] as Guest
-    await page.getByRole('button', { name: /^Dantooine:/ }).click()
-    await bar(page, 'Darth Vader').click()
-    const units = page.getByRole('button', { name: / from Dathomir$/ })
-    await units.first().waitFor()
-    for (const unit of await units.all()) {
-      const all = Number((await unit.textContent())?.split('/')[1])
-      for (let n = 0; n < all; n++) await unit.click()
-    }
-    await bar(page, /^Move 17/).click()
-    await page.locator('.combat').waitFor()
-    expect(await toTheEnd(id, guests, 0)).toEqual([0, 1])
-  })
+  test.each([
+    [1440, 'on the map', '.strip.source [role="button"]', /(\d+)$/],
+    [360, 'in the sheet of the system', '.comers .chip', /(\d+)$/],
+  ] as const)(
+    'the Empire storms the base that it has found, at %i pixels: moved by clicks %s, fought in the scene, won at once',
+    { timeout: 400_000 },
+    async (width, _, chips, most) => {
+      const { id, guests } = await gather(
+        [
+          [360, 'uk'],
+          [width, 'en'],
+        ],
+        { prepared: 'siege', options: {} },
+      )
+      const { page } = guests[1] as Guest
+      await page.getByRole('button', { name: /^Dantooine:/ }).dispatchEvent('click')
+      await bar(page, 'Darth Vader').click()
+      const units = page.locator(chips)
+      await units.first().waitFor()
+      for (const unit of await units.all()) {
+        const all = Number(most.exec((await unit.textContent()) ?? '')?.[1])
+        for (let n = 0; n < all; n++) await unit.click()
+      }
+      await bar(page, /^Move 17/).click()
+      await page.locator('.combat').waitFor()
+      expect(await toTheEnd(id, guests, 0)).toEqual([0, 1])
+    },
+  )
 })

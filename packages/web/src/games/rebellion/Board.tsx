@@ -1,6 +1,7 @@
 /** The table of Rebellion: the galaxy with both sides around it, the decision bar, the own cards and leaders. */
 import type { View } from '@orrery/rebellion/view'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useMedia } from '../../app/use-media.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { MarkShape } from './art/Pieces.tsx'
 import { Bar } from './Bar.tsx'
@@ -17,10 +18,12 @@ import './styles/board.css'
 import './styles/map.css'
 import './styles/hand.css'
 import './styles/hunt-map.css'
+import './styles/sheet.css'
 
 const Scenes = lazy(() => import('./scenes/index.tsx').then((m) => ({ default: m.Scenes })))
 const Inspect = lazy(() => import('./Inspect.tsx').then((m) => ({ default: m.Inspect })))
 const WhyNotDialog = lazy(() => import('./WhyNot.tsx').then((m) => ({ default: m.WhyNotDialog })))
+const SystemSheet = lazy(() => import('./SystemSheet.tsx').then((m) => ({ default: m.SystemSheet })))
 const Notebook = lazy(() => import('./hunt/Notebook.tsx').then((m) => ({ default: m.Notebook })))
 
 const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
@@ -30,6 +33,7 @@ export function Board({ scene }: { scene: Scene }) {
   const g = useGameWords()
   const hand = useHand(scene)
   const pan = usePan()
+  const narrow = useMedia('(max-width: 719px)')
   const book = useBook()
   const root = useRef<HTMLDivElement>(null)
   const [learning] = useState(() => new URLSearchParams(location.search).has('learn'))
@@ -45,7 +49,10 @@ export function Board({ scene }: { scene: Scene }) {
   const view = scene.view as View
   const mine = mySide(view)
   return (
-    <div className={`reb-board${hand.ask !== null ? ' my-turn' : ''}`} ref={root}>
+    <div
+      className={`reb-board${hand.ask !== null ? ' my-turn' : ''}${hand.target !== null ? ' choosing' : ''}${view.combat !== null ? ' fighting' : ''}`}
+      ref={root}
+    >
       <header className="reb-top">
         <Head hand={hand} scene={scene} texts={texts} side={1 - mine} />
         <TimeTrack hand={hand} />
@@ -64,6 +71,11 @@ export function Board({ scene }: { scene: Scene }) {
           <Queue hand={hand} texts={texts} side={REBEL} />
           <Queue hand={hand} texts={texts} side={IMPERIAL} />
         </div>
+        {!book.open && narrow && hand.target !== null && (
+          <Suspense fallback={null}>
+            <SystemSheet hand={hand} texts={texts} pan={pan} />
+          </Suspense>
+        )}
         {!book.open && (view.combat !== null || view.attempt !== null) && (
           <Suspense fallback={null}>
             <Scenes scene={scene} view={view} texts={texts} send={hand.send} />

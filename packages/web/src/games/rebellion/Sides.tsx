@@ -62,6 +62,17 @@ export function Head({ hand, scene, texts, side }: Props & { side: number }) {
 }
 
 /** Rounds as a graduated rule; the time marker comes from the left, the reputation marker from the right. */
+/** So many spaces of the track the words are wide. */
+const WORDS = 5
+
+/** The words stand between the two marks where there is room, else before the first or behind the last. */
+function wordsPlace(time: number, reputation: number): React.CSSProperties {
+  const [first, last] = [Math.min(time, reputation), Math.max(time, reputation)]
+  const at = (spaces: number): string => `${(100 * spaces) / TRACK.length}%`
+  if (last - first > WORDS) return { left: at((first + last - 1) / 2), translate: '-50%' }
+  return first > WORDS ? { left: at(first - 1), translate: '-100%' } : { left: at(last), translate: '0' }
+}
+
 export function TimeTrack({ hand }: { hand: Hand }) {
   const g = useGameWords()
   const { time, reputation } = hand.view
@@ -79,7 +90,9 @@ export function TimeTrack({ hand }: { hand: Hand }) {
           {s.build && <MarkShape id="build" size={9} />}
         </span>
       ))}
-      <span className="track-words">{g('reb.trackApart', { n: Math.max(0, reputation - time) })}</span>
+      <span className="track-words" style={wordsPlace(time, reputation)}>
+        {g('reb.trackApart', { n: Math.max(0, reputation - time) })}
+      </span>
     </div>
   )
 }

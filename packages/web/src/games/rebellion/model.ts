@@ -91,3 +91,25 @@ export function ownerOf(view: View, at: number): 'rebel' | 'imperial' | 'subjuga
   if (p.loyalty === IMPERIAL || f.permanentLoyalty !== null) return 'imperial'
   return f.kind === 'remote' ? 'remote' : 'neutral'
 }
+
+/** Own units next door to a place: how many of which, the seats that they bring, and the leader who holds them there. */
+export interface Comer {
+  readonly at: number
+  readonly units: readonly (readonly [number, number])[]
+  readonly seats: number
+  readonly lockedBy: number | null
+}
+
+/** Who could come to a place by its borders: units of the viewer's side (rebellion/movement/09 locks those with a leader). */
+export function comersTo(view: View, to: number): readonly Comer[] {
+  const side = view.side
+  if (side < 0) return []
+  return (NEIGHBOURS[to] ?? []).flatMap((at) => {
+    const counts = view.places[at]?.units ?? []
+    const units = [...strip(counts, side, 'space'), ...strip(counts, side, 'ground')].filter(([u]) => UNITS[u]?.immobile !== true)
+    if (units.length === 0) return []
+    const seats = units.reduce((sum, [u, n]) => sum + n * (UNITS[u]?.capacity ?? 0), 0)
+    const lockedBy = leadersAt(view, at, side).find((l) => view.leaders[l]?.captive !== true) ?? null
+    return [{ at, units, seats, lockedBy }]
+  })
+}

@@ -5,7 +5,7 @@ import type { WireAsk } from '@orrery/protocol'
 import { divideKeys, orderKeys, setKeys } from '@orrery/protocol/sets'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
-import { askOf, optionsByPlace, placeId, placeNo, sideName, mySide, unitNo, type Option } from './model.ts'
+import { askOf, comersTo, optionsByPlace, placeId, placeNo, sideName, mySide, unitNo, type Comer, type Option } from './model.ts'
 
 type Ref = string | number
 export interface WhyNot {
@@ -31,6 +31,9 @@ export interface Hand extends Chosen {
   readonly byPlace: ReadonlyMap<number, readonly Option[]>
   /** Places that units can leave in the movement that is asked about. */
   readonly sources: ReadonlySet<number>
+  /** The place that is being activated, and who is next door to it. */
+  readonly target: number | null
+  readonly comers: readonly Comer[]
   readonly whyNot: WhyNot | null
   pointPlace(at: number): void
   pointLeader(id: string): void
@@ -56,6 +59,8 @@ export function useHand(scene: Scene): Hand {
   const seq = scene.open?.seq ?? 0
   useEffect(() => setChosen(NOTHING), [seq, ask?.kind])
   const sources = useMemo(() => new Set(ask?.kind === 'move' ? [...byPlace.keys()] : []), [ask, byPlace])
+  const target = ask?.kind === 'move' ? (placeNo(ask.about) ?? null) : ask?.kind === 'command' ? chosen.place : null
+  const comers = useMemo(() => (target === null ? [] : comersTo(view, target)), [view, target])
   const change = useCallback((x: Partial<Chosen>) => setChosen((c) => ({ ...c, ...x })), [])
   const send = useCallback((...keys: string[]) => void scene.answer?.(keys), [scene])
 
@@ -181,6 +186,8 @@ export function useHand(scene: Scene): Hand {
     ask,
     byPlace,
     sources,
+    target,
+    comers,
     whyNot,
     pointPlace,
     pointLeader,

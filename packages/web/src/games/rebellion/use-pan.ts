@@ -14,8 +14,10 @@ export interface Pan {
   readonly inner: React.RefObject<HTMLDivElement | null>
   zoom(by: number): void
   home(): void
-  /** Moves the map so that this part of it is in the middle, as far as its edges allow. */
-  reveal(el: Element): void
+  /** Moves the map so that this part of it is in the middle of what `covered` px at the lower edge leave free, as far as the map's edges allow. */
+  reveal(el: Element, covered?: number): void
+  /** Nothing lies over the map any more. */
+  uncover(): void
   /** A press was a drag, so its click is none. */
   dragged(): boolean
 }
@@ -25,13 +27,15 @@ export function usePan(): Pan {
   const inner = useRef<HTMLDivElement>(null)
   const at = useRef<Where>({ x: 0, y: 0, k: 1 })
   const moved = useRef(0)
+  /** Px at the lower edge that something lies over: the map may be moved up so far. */
+  const cover = useRef(0)
   const apply = useCallback(
     (next: Where) => {
       const it = inner.current
       if (box === null || it === null) return
       const k = Math.min(MOST, Math.max(1, next.k))
       const slackX = Math.max(0, it.offsetWidth * k - box.clientWidth)
-      const slackY = Math.max(0, it.offsetHeight * k - box.clientHeight)
+      const slackY = Math.max(0, it.offsetHeight * k - box.clientHeight + cover.current)
       at.current = { k, x: Math.min(0, Math.max(-slackX, next.x)), y: Math.min(0, Math.max(-slackY, next.y)) }
       it.style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${k})`
       it.dataset['near'] = String(k > 1.4)
@@ -105,23 +109,29 @@ export function usePan(): Pan {
     }
   }, [box, apply, zoomAt])
   const reveal = useCallback(
-    (el: Element) => {
+    (el: Element, covered = 0) => {
       if (box?.contains(el) !== true) return
+      cover.current = covered
       const frame = box.getBoundingClientRect()
       const r = el.getBoundingClientRect()
-      const [x, y] = [frame.left + frame.width / 2 - r.left - r.width / 2, frame.top + frame.height / 2 - r.top - r.height / 2]
+      const [x, y] = [frame.left + frame.width / 2 - r.left - r.width / 2, frame.top + (frame.height - covered) / 2 - r.top - r.height / 2]
       apply({ ...at.current, x: at.current.x + x, y: at.current.y + y })
     },
     [box, apply],
   )
+  const uncover = useCallback(() => {
+    cover.current = 0
+    apply(at.current)
+  }, [apply])
   return {
     frame,
     inner,
     zoom: (by) => {
       if (box !== null) zoomAt(by, box.clientWidth / 2, box.clientHeight / 2)
     },
-    home: () => apply({ x: 0, y: 0, k: 1 }),
+    uncover,
     reveal,
+    home: () => apply({ x: 0, y: 0, k: 1 }),
     dragged: () => moved.current > 6,
   }
 }

@@ -1,17 +1,16 @@
 /** The galaxy: cells, borders, rifts, systems; moved and enlarged without a render. */
 import { lazy, Suspense } from 'react'
 import { CELLS, MAP_SIZE, LAND, REGION_SHAPES, RIFTS } from './shapes.gen.ts'
-import { CENTRES } from './shapes.gen.ts'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { Sign } from '../../../art/Signs.tsx'
 import type { Texts } from '../texts.ts'
 import type { Hand } from '../use-hand.ts'
 import type { Pan } from '../use-pan.ts'
 import { useGameWords } from '../words/index.ts'
-import { placeNo } from '../model.ts'
 import type { Scene } from '../../../table/game-ui.ts'
 import { usePencil } from '../hunt/pencil.ts'
 import type { Book } from '../hunt/use-book.ts'
+import { Lanes } from './Lanes.tsx'
 import { System } from './System.tsx'
 
 const NUMERALS: readonly (readonly [string, number, number])[] = [
@@ -41,21 +40,8 @@ function Ticks() {
   )
 }
 
-/** Arrows from the places that units leave to the place that they go to. */
-function Lanes({ hand }: { hand: Hand }) {
-  const to = placeNo(hand.ask?.about)
-  const goal = to === undefined ? undefined : CENTRES[to]
-  if (hand.ask?.kind !== 'move' || goal === undefined) return null
-  return [...hand.sources].map((from) => {
-    const c = CENTRES[from]
-    if (c === undefined) return null
-    const [dx, dy] = [goal[0] - c[0], goal[1] - c[1]]
-    const d = Math.hypot(dx, dy)
-    const a = [c[0] + (dx / d) * 42, c[1] + (dy / d) * 42]
-    const b = [goal[0] - (dx / d) * 44, goal[1] - (dy / d) * 44]
-    return <path key={from} className="lane" markerEnd="url(#reb-arrow)" d={`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`} />
-  })
-}
+/** Where nearly everything can be clicked, little of it should shine. */
+const MANY = 16
 
 const HuntLayer = lazy(() => import('../hunt/HuntLayer.tsx').then((m) => ({ default: m.HuntLayer })))
 
@@ -82,7 +68,7 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
       <div className="map-inner" ref={inner}>
         <svg
           viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
-          className={`${asking && !book.open ? 'asking' : ''}${book.open ? ' hunting' : pencil.dim ? ' dim-out' : ''}`}
+          className={`${asking && !book.open ? 'asking' : ''}${hand.byPlace.size > MANY ? ' many' : ''}${book.open ? ' hunting' : pencil.dim ? ' dim-out' : ''}`}
           role="group"
           aria-label={w('reb.map')}
         >
@@ -130,7 +116,7 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
           {order.map((at) => (
             <System key={at} at={at} hand={hand} texts={texts} dragged={pan.dragged} inspect={inspect} {...(book.open && { book })} />
           ))}
-          <Lanes hand={hand} />
+          <Lanes hand={hand} texts={texts} />
           {drawn && (
             <Suspense fallback={null}>
               <HuntLayer scene={scene} open={book.open} />

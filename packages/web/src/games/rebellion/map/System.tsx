@@ -93,7 +93,8 @@ export const System = memo(function System({ at, hand, texts, dragged, inspect, 
   const about = book === undefined && hand.ask?.about === facts.id
   const point = () => (book === undefined ? hand.pointPlace(at) : book.pick(at))
   const name = nameOf(texts, facts.id)
-  const state = `${glows ? ' legal' : ''}${chosen || about ? ' chosen' : ''}${source ? ' source' : ''}`
+  const aside = book === undefined && hand.target !== null && hand.target !== at && !hand.comers.some((c) => c.at === at)
+  const state = `${glows ? ' legal' : ''}${chosen || about ? ' chosen' : ''}${source ? ' source' : ''}${aside ? ' aside' : ''}`
   return (
     <g
       className={`system own-${owner} hunt-${view.suspects[at] === 1 ? 'yes' : 'no'}${state}`}
