@@ -69,6 +69,10 @@ async function decline(page: Page): Promise<void> {
 /** Turns up what is assigned where that can be done now, else does what is asked. */
 async function reveal(page: Page): Promise<void> {
   const mission = page.locator('.hand-group:has(.on-mission) .reb-card-button.legal').first()
+  const command = (await page.locator('.bar[data-ask="command"]').count()) > 0
+  // A frame may lie between the question, the cards and the next lesson: to pass now would end the phase before that lesson.
+  if (command && (await page.locator('.on-mission').count()) === 0) return page.waitForTimeout(50)
+  if (command) await mission.waitFor({ timeout: 2_000 }).catch(() => undefined)
   if ((await mission.count()) === 0) return decline(page)
   await mission.click()
   await act(page, true)
@@ -83,7 +87,12 @@ const DOES: Readonly<Record<string, (page: Page, names: Names, side: Side) => Pr
   },
   assigned: (page) => page.locator('.bar-actions .btn').last().click(),
   // A leader sent against their mission would stay there, and hold the fleet.
-  watch: (page) => page.locator('.bar-actions .btn').last().click(),
+  watch: (page) =>
+    page
+      .locator('.bar:not([data-ask="command"]) .bar-actions .btn')
+      .last()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined),
   activate: (page, names, side) => (side === 'empire' ? activate(page, 'kashyyyk', names.tarkin) : activate(page, 'rodia', names.dodonna)),
   move,
   battle: (page) => act(page, true),
