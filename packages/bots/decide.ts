@@ -46,7 +46,7 @@ export function decide<S extends Base, V, O>(game: Game<S, V, O>, input: DecideI
 function pick<S extends Base>(game: Game<S>, input: DecideInput<S>, at: ReturnType<typeof frontierOf<S>>, rnd: ReturnType<typeof rndFrom>): number {
   if (input.player === 'random') return rnd(at.ask.opts.length)
   redealFor(game, at.s, input.seat, rnd)
-  if (input.player === 'rule') return game.bot.rollout(at.s, at.ask, rnd)
+  if (input.player === 'rule' || game.bot.planned?.(at.ask) === true) return game.bot.rollout(at.s, at.ask, rnd)
   const worthwhile = game.bot.order(at.s, at.ask)
   if (worthwhile.length === 1) return worthwhile[0] as number
   return input.player === 'greedy' ? greedy(game, input, at, worthwhile) : search(game, input, at)

@@ -97,7 +97,7 @@ function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree: Tree,
     (ask, group) => {
       const simultaneous = group !== undefined && group.length > 1 && ask.seat !== input.seat
       const early = !mine && ask.seat !== input.seat
-      if (rolling || simultaneous || early) return game.bot.rollout(g.s, ask, rnd)
+      if (rolling || simultaneous || early || game.bot.planned?.(ask) === true) return game.bot.rollout(g.s, ask, rnd)
       const { at, kid } = mine ? select(game, g.s, node, ask, tree) : first
       mine = true
       if (kid !== undefined) {

@@ -31,6 +31,11 @@ export interface BotHints<S extends Base> {
    * moments ahead. Without it, a search counts steps.
    */
   calm?(s: S): boolean
+  /**
+   * Questions whose answers show their worth only long after, beyond what a player looks ahead: the roll-out policy, which knows
+   * plans, answers them, and no positions are compared.
+   */
+  planned?(ask: Ask): boolean
 }
 
 /** A game. `S` is the position, `V` what one viewer sees, `O` the table's options. */

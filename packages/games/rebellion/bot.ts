@@ -68,5 +68,7 @@ export const bot: BotHints<State> = {
   order,
   edge,
   rollout,
+  // A leader on a mission is one less in the pool until the mission is revealed, many turns later.
+  planned: (ask) => ask.kind === 'assign',
   calm: (s) => s.step === 'command' || s.step === 'end-of-command',
 }

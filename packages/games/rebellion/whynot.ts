@@ -86,6 +86,15 @@ const BELONGS: Readonly<Record<string, string>> = {
   system: 'start-system',
 }
 
+/** Which rule says what is done instead, by the question that is open; in a command turn the turn's own. */
+const INSTEAD: Readonly<Record<string, Verdict>> = {
+  assign: refuse('rebellion/assignment/02'),
+  move: refuse('rebellion/activation/2'),
+  deploy: refuse('rebellion/deploy/01'),
+  'choose-base': refuse('rebellion/setup/9a'),
+}
+const insteadOf = (ask: Ask): Verdict => INSTEAD[ask.kind] ?? NOT_NOW
+
 /** Why the seat may not give this answer now; null when nothing speaks against it. */
 export function whyNot(s: State, seat: number, key: string, ask?: Ask): Verdict {
   const [t = '', c = '', d = ''] = key.split(':')
@@ -93,7 +102,6 @@ export function whyNot(s: State, seat: number, key: string, ask?: Ask): Verdict 
   const inCombat = s.combat === null ? null : whyNotInCombat(s, seat, key, ask)
   if (inCombat !== null) return inCombat
   const reason = REASONS[t]
-  if (reason === undefined) return NOT_NOW
-  if (BELONGS[t] !== ask.kind) return NOT_NOW
-  return reason(s, seat, c, d, ask) ?? NOT_NOW
+  if (reason === undefined || BELONGS[t] !== ask.kind) return insteadOf(ask)
+  return reason(s, seat, c, d, ask) ?? insteadOf(ask)
 }

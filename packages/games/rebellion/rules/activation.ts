@@ -27,7 +27,7 @@ export function activate(g: G, seat: number, place: string, leader: string): voi
   const at = placeNo(place)
   const l = leaderNo(leader)
   tell(g, { t: 'activate', side, place: placeId(at), leader })
-  placeLeader(g, l, at)
+  placeLeader(g, l, at, true)
   const from = moveUnits(g, seat, { to: at, from: sourcesOf(s, side, at), couldFrom: knownSourcesOf(s, side, at) })
   if (from.length > 0) arrive(g, at, side, from)
   else upkeep(g, side)

@@ -102,11 +102,11 @@ export function takeOffMission(g: G, l: number): void {
   }
 }
 
-/** Puts a leader somewhere. */
-export function placeLeader(g: G, l: number, at: number): void {
+/** Puts a leader somewhere; `silent` where what was told already says so. */
+export function placeLeader(g: G, l: number, at: number, silent = false): void {
   takeOffMission(g, l)
   leaderAt(g.s, l).at = at
-  if (at >= 0) tell(g, { t: 'leader', leader: leaderFacts(l).id, to: placeId(at) })
+  if (at >= 0 && !silent) tell(g, { t: 'leader', leader: leaderFacts(l).id, to: placeId(at) })
 }
 
 /** Takes a leader out of the game from wherever he is (rebellion/leaders/10); his ring returns to the supply. */

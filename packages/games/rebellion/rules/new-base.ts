@@ -71,7 +71,8 @@ function establish(g: G, card: number): void {
   // All that the Empire held of earlier draws stays in its hand; cards that it gave back can be the base now.
   s.ruledOut = []
   const gone = s.box.filter((id) => blockOf(id).kind === 'probe').map((id) => probeSystem(s, id))
-  for (const x of s.suspects.keys()) s.suspects[x] = canBeBase(s, x) && !gone.includes(x) ? 1 : 0
+  // Everybody has just seen the card of the old base.
+  for (const x of s.suspects.keys()) s.suspects[x] = x !== at && canBeBase(s, x) && !gone.includes(x) ? 1 : 0
   g.reveal()
   tell(g, { t: 'new-base', old: placeId(at) })
   if (wasHidden) leaveSpace(s, at)

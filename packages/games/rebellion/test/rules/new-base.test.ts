@@ -62,6 +62,12 @@ it(rule('new-base/07', 'new-base/11', 'the old base comes to light, the units an
 it(rule('new-base/08', 'the old card joins the probe cards of the Empire'), () => {
   const t = table(raw).mobilize('new-base', 'base:endor')
   expect([t.ids(t.s.probes), t.s.cards[t.s.probes[0]!]?.seen]).toEqual([['probe-hoth'], 7])
+  // Empty and neutral, the old place could be a base by its looks; its card tells everybody that it is none.
+  const bare = table({ base: 'hoth', probeDeck: ['endor', 'kessel', 'yavin', 'ilum'], mobilizations: [4], systems: {}, leaders: {} }).mobilize(
+    'new-base',
+    'base:ilum',
+  )
+  expect([bare.s.suspects[placeNo('hoth')], bare.s.suspects[placeNo('kessel')]]).toEqual([0, 1])
 })
 it(rule('new-base/09', 'new-base/12', 'the new base is hidden, also when the old one was revealed; nothing moves then'), () => {
   const t = table(raw).mobilize('new-base', 'base:ilum')

@@ -10,7 +10,7 @@ export const RULE_NOW: Readonly<Record<string, string>> = {
   move: 'rebellion/activation/2',
   'mission-target': 'rebellion/reveal/1',
   deploy: 'rebellion/deploy/01',
-  'choose-base': 'rebellion/base/19',
+  'choose-base': 'rebellion/setup/9a',
 }
 
 type Rules = Readonly<Record<string, string>>

@@ -91,7 +91,9 @@ export const System = memo(function System({ at, hand, texts, dragged, inspect, 
   const source = book === undefined && hand.sources.has(at)
   const chosen = book === undefined ? hand.place === at || hand.picks.includes(facts.id) || (hand.shares[facts.id] ?? 0) > 0 : book.at === at
   const about = book === undefined && hand.ask?.about === facts.id
-  const point = () => (book === undefined ? hand.pointPlace(at) : book.pick(at))
+  // Where no place can be an answer a click shows what is there.
+  const looks = hand.byPlace.size === 0 && hand.target === null
+  const point = () => (book !== undefined ? book.pick(at) : looks ? inspect(facts.id) : hand.pointPlace(at))
   const name = nameOf(texts, facts.id)
   const aside = book === undefined && hand.target !== null && hand.target !== at && !hand.comers.some((c) => c.at === at)
   const state = `${glows ? ' legal' : ''}${chosen || about ? ' chosen' : ''}${source ? ' source' : ''}${aside ? ' aside' : ''}`
