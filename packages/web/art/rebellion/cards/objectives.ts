@@ -1,6 +1,6 @@
 /** Pictures of the objectives: one row a card. */
 import { bust, crowd, deathStar, people, unit, units, world } from './people.ts'
-import { city, hall, light, nebula, plain, ridge, sky, spires, stars, sun, trees, type Part } from './sheet.ts'
+import { city, light, nebula, plain, ridge, sky, spires, stars, sun, trees, type Part } from './sheet.ts'
 import { WARM } from './skies.ts'
 import { beam, blade, blast, chart, debris, grid, rings, smoke, wireBall } from './lights.ts'
 import { banner, crates, dish, tower } from './things.ts'

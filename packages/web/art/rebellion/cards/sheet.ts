@@ -7,7 +7,7 @@ import type { Random } from '../../painter/random.ts'
 export const CARD = { width: 320, height: 184 } as const
 const { width: W, height: H } = CARD
 
-export interface Sheet {
+interface Sheet {
   readonly ctx: SKRSContext2D
   readonly random: Random
   readonly noise: Noise

@@ -15,6 +15,7 @@ import { usePan } from './use-pan.ts'
 import { useGameWords } from './words/index.ts'
 import './styles/board.css'
 import './styles/map.css'
+import './styles/cards.css'
 import './styles/hand.css'
 import './styles/hunt-map.css'
 
