@@ -26,9 +26,12 @@ const namesIn = (language: Language): string[] => {
 function sticking(page: Page, names: readonly string[], times: readonly string[]): Promise<string[]> {
   return page.evaluate(
     ({ names, times }) => {
-      const card = document.querySelector<HTMLElement>('.hand-card .reb-card')!.cloneNode(true) as HTMLElement
-      document.querySelector('.hand-card')!.parentElement!.append(card)
+      const held = document.querySelector<HTMLElement>('.hand-card')!
+      const copy = held.cloneNode(true) as HTMLElement
+      held.after(copy)
+      const card = copy.querySelector<HTMLElement>('.reb-card')!
       const title = card.querySelector<HTMLElement>('.card-title')!
+      const picture = card.querySelector<HTMLElement>('.card-picture')!
       const plate = card.querySelector<HTMLElement>('.card-plate')!
       const { right, bottom } = card.getBoundingClientRect()
       const out: string[] = []
@@ -38,14 +41,14 @@ function sticking(page: Page, names: readonly string[], times: readonly string[]
         range.selectNodeContents(title)
         const box = range.getBoundingClientRect()
         if (box.right > right - 4 || box.bottom > bottom - 2) out.push(name)
-        if (box.height > 54) out.push(`${name}: more than three lines`)
+        if (picture.getBoundingClientRect().height < 40) out.push(`${name}: no room for the picture`)
       }
       for (const time of times) {
         plate.textContent = time
         const box = plate.getBoundingClientRect()
         if (box.right > right - 4 || box.height > 26) out.push(time)
       }
-      card.remove()
+      copy.remove()
       return out
     },
     { names, times },
