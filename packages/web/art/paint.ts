@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
 import { paintPicture, type Picture } from './painter/picture.ts'
 import { atlas } from './scenes/atlas.ts'
+import { paintRebellionCards } from './rebellion/cards/paint.ts'
 import { paintMap } from './rebellion/paint.ts'
 import { pictures, sizeOf } from './scenes/index.ts'
 
@@ -77,7 +78,8 @@ async function contactSheet(ids: readonly string[], folder: string, file: string
 /**
  * `node paint.mjs` paints everything; `node paint.mjs darth-vader hoth` some cards; `--sheet` only lays out a contact
  * sheet of what is there, in the cache folder; `--atlas` paints only the sky and the small worlds of the lobby,
- * `--map` only the planets and outlines of the Rebellion map.
+ * `--map` only the planets and outlines of the Rebellion map, `--cards-rebellion` only the pictures of its cards (and their
+ * own sheet, `sheet-rebellion.png`).
  */
 export async function main(args: readonly string[], out: string, cache: string): Promise<void> {
   const named = args.filter((arg) => !arg.startsWith('--'))
@@ -85,7 +87,10 @@ export async function main(args: readonly string[], out: string, cache: string):
   const folder = join(out, 'deckbuilding')
   if (args.includes('--atlas') || args.length === 0) await paintAtlas(out)
   if (args.includes('--map') || args.length === 0) await paintMap(out)
-  if (args.includes('--atlas') || args.includes('--map')) return
+  if (args.includes('--cards-rebellion') || args.length === 0) {
+    await contactSheet(await paintRebellionCards(out), join(out, 'rebellion/cards'), join(cache, 'sheet-rebellion.png'))
+  }
+  if (['--atlas', '--map', '--cards-rebellion'].some((flag) => args.includes(flag))) return
   if (!args.includes('--sheet')) await paintCards(ids, folder)
   await contactSheet(ids, folder, join(cache, 'sheet.png'))
 }

@@ -1,7 +1,7 @@
-/** Cards: a mission with its signs, target and effect; actions and objectives; any card's text in one paragraph. */
+/** Cards: a picture with signs on it, name, target and effect; any card's text in one paragraph. */
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
-import { action, leaderNo, mission, objective } from './model.ts'
+import { action, IMPERIAL, leaderNo, mission, objective, REBEL } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 import { gameWord as g } from './words/index.ts'
 
@@ -25,72 +25,115 @@ export function CardText({ def, texts }: { def: string; texts: Texts }) {
   return other === undefined ? null : <>{other.text}</>
 }
 
-function Skills({ def }: { def: string }) {
-  const facts = mission(def)
-  if (facts === undefined) return null
-  return (
-    <span className="card-skills">
-      {Array.from({ length: facts.skillCount }, (_, i) => (
-        <MarkShape key={i} id={facts.skill} size={15} />
-      ))}
-    </span>
-  )
-}
-
-/** The corner of a card: what kind it is. */
-function Kind({ def, texts }: { def: string; texts: Texts }) {
+/** The dark plate on a card's picture, upper left: the skill of a mission as often as it is needed, the time of an action. */
+function Plate({ def, texts }: { def: string; texts: Texts }) {
   const m = mission(def)
+  const a = action(def)
   if (m !== undefined) {
     return (
-      <span className="card-kind" title={texts.terms.missionDecks[m.deck]}>
-        {m.deck !== 'mission' && <MarkShape id={m.deck === 'starting' ? 'start' : 'project'} size={14} />}
-        {texts.terms.missionKinds[m.kind]}
+      <span className="card-plate">
+        {Array.from({ length: m.skillCount }, (_, i) => (
+          <MarkShape key={i} id={m.skill} size={15} />
+        ))}
+        <span className="vh">
+          {texts.terms.skills[m.skill]} {m.skillCount}
+        </span>
       </span>
     )
   }
   const o = objective(def)
   if (o !== undefined) {
     return (
-      <span className="card-kind">
-        <MarkShape id="rep" size={14} /> {o.reputation ?? '?'} · {'I'.repeat(o.stage)}
+      <span className="card-plate">
+        <MarkShape id="rep" size={14} /> {o.reputation ?? '?'}
       </span>
     )
   }
-  const a = action(def)
-  return a === undefined ? null : <span className="card-kind">{texts.terms.actionTimings[a.timing]}</span>
+  return a === undefined ? null : <span className="card-plate">{texts.terms.actionTimings[a.timing]}</span>
+}
+
+/** The sign of what sort of card it is, upper right: starting mission, project, the stage of an objective. */
+function Sort({ def, texts }: { def: string; texts: Texts }) {
+  const deck = mission(def)?.deck
+  if (deck === 'starting' || deck === 'project') {
+    return (
+      <span className="card-plate sort" title={texts.terms.missionDecks[deck]}>
+        <MarkShape id={deck === 'starting' ? 'start' : 'project'} size={14} />
+        <span className="vh">{texts.terms.missionDecks[deck]}</span>
+      </span>
+    )
+  }
+  const o = objective(def)
+  return o === undefined ? null : <span className="card-plate sort">{'I'.repeat(o.stage)}</span>
+}
+
+/** How it is resolved, in words. */
+function kindOf(def: string, texts: Texts): string | null {
+  const { terms } = texts
+  const m = mission(def)
+  if (m !== undefined) return `${terms.missionKinds[m.kind]} · ${terms.skills[m.skill]} ${m.skillCount}`
+  const o = objective(def)
+  return o === undefined ? null : (terms.objectiveTimings[o.timing] ?? null)
+}
+
+/** What a card says seen closely: kind, target, effect and bonus below each other. */
+function LargeText({ def, texts }: { def: string; texts: Texts }) {
+  const m = mission(def)
+  const words = texts.cards.missions[def]
+  const kind = kindOf(def, texts)
+  const leader = m?.portraitLeader ?? null
+  const who = leaderNo(leader ?? undefined)
+  return (
+    <>
+      {kind !== null && <span className="card-kind">{kind}</span>}
+      {words === undefined ? (
+        <span className="card-words">
+          <CardText def={def} texts={texts} />
+        </span>
+      ) : (
+        <span className="card-words">
+          <b className="card-target">{words.requirement}</b>
+          <span>{words.text}</span>
+          {words.bonus !== undefined && <span>{words.bonus}</span>}
+        </span>
+      )}
+      {who !== undefined && leader !== null && (
+        <span className="card-foot">
+          <LeaderToken leader={who} side={LEADERS[who]?.side === 'imperial' ? IMPERIAL : REBEL} width={30} />
+          {g('reb.card.bonus', { leader: nameOf(texts, leader) })}
+        </span>
+      )}
+      {m?.kind === 'attempt' && <span className="card-foot">{g('reb.card.opposable')}</span>}
+    </>
+  )
 }
 
 const sideOf = (def: string): string => mission(def)?.side ?? action(def)?.side ?? (objective(def) === undefined ? 'imperial' : 'rebel')
 
-/** The picture of a card: the leader who brings its bonus, or the sign of its skill large. */
-function Picture({ def }: { def: string }) {
-  const m = mission(def)
-  const who = leaderNo(m?.portraitLeader ?? action(def)?.leaders[0])
-  if (who !== undefined) return <LeaderToken leader={who} side={LEADERS[who]?.side === 'imperial' ? 1 : 0} width={34} />
-  return <MarkShape id={m?.skill ?? (objective(def) === undefined ? 'recruit' : 'objective')} size={34} />
-}
+/** Whether this card has a picture; tactics and others have none. */
+const isPainted = (def: string): boolean => (mission(def) ?? action(def) ?? objective(def)) !== undefined
 
-/** A card face up. */
+/** A card face up: its picture with signs on it, the name, what it says. `large` is for a dialog, with all words. */
 export function CardFace({ def, texts, large = false }: { def: string; texts: Texts; large?: boolean }) {
   const m = mission(def)
-  const leader = m?.portraitLeader
   return (
     <span className={`reb-card card-${sideOf(def)}${large ? ' large' : ''}`}>
-      <span className="card-head">
-        <Skills def={def} />
-        <Kind def={def} texts={texts} />
-      </span>
-      <span className="card-picture">
-        <Picture def={def} />
-      </span>
-      <b className="card-title">{nameOf(texts, def)}</b>
-      <span className="card-words">
-        <CardText def={def} texts={texts} />
-      </span>
-      {large && leader !== null && leader !== undefined && (
-        <span className="card-foot">{g('reb.card.bonus', { leader: nameOf(texts, leader) })}</span>
+      {isPainted(def) && (
+        <span className="card-picture">
+          <img src={`/art/rebellion/cards/${def}.webp`} alt="" width={320} height={184} loading="lazy" decoding="async" draggable={false} />
+          <Plate def={def} texts={texts} />
+          <Sort def={def} texts={texts} />
+        </span>
       )}
-      {large && m?.kind === 'attempt' && <span className="card-foot">{g('reb.card.opposable')}</span>}
+      <b className="card-title">{nameOf(texts, def)}</b>
+      {large ? (
+        <LargeText def={def} texts={texts} />
+      ) : (
+        <span className="card-words">
+          {m !== undefined && <span className="vh">{texts.terms.missionKinds[m.kind]}. </span>}
+          <CardText def={def} texts={texts} />
+        </span>
+      )}
     </span>
   )
 }

@@ -1,0 +1,92 @@
+/** Cards of Rebellion in a real browser: every name and sign fits its card, in each language, and pictures arrive. */
+import { cards as en } from '@orrery/rebellion/rulebook/en/cards'
+import { terms as enTerms } from '@orrery/rebellion/rulebook/en/terms'
+import { cards as ru } from '@orrery/rebellion/rulebook/ru/cards'
+import { terms as ruTerms } from '@orrery/rebellion/rulebook/ru/terms'
+import { cards as uk } from '@orrery/rebellion/rulebook/uk/cards'
+import { terms as ukTerms } from '@orrery/rebellion/rulebook/uk/terms'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, type House, type Language } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const CARDS = { en, uk, ru }
+const TERMS = { en: enTerms, uk: ukTerms, ru: ruTerms }
+const namesIn = (language: Language): string[] => {
+  const { missions, actions, objectives } = CARDS[language]
+  return [missions, actions, objectives].flatMap((table) => Object.values(table).map((c) => c.name))
+}
+
+/** Puts each name, and each time of an action, on a card of the hand; those that stick out of it. */
+function sticking(page: Page, names: readonly string[], times: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    ({ names, times }) => {
+      const held = document.querySelector<HTMLElement>('.hand-card')!
+      const copy = held.cloneNode(true) as HTMLElement
+      held.after(copy)
+      const card = copy.querySelector<HTMLElement>('.reb-card')!
+      const title = card.querySelector<HTMLElement>('.card-title')!
+      const picture = card.querySelector<HTMLElement>('.card-picture')!
+      const plate = card.querySelector<HTMLElement>('.card-plate')!
+      const { right, bottom } = card.getBoundingClientRect()
+      const out: string[] = []
+      for (const name of names) {
+        title.textContent = name
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        const box = range.getBoundingClientRect()
+        if (box.right > right - 4 || box.bottom > bottom - 2) out.push(name)
+        if (picture.getBoundingClientRect().height < 40) out.push(`${name}: no room for the picture`)
+      }
+      for (const time of times) {
+        plate.textContent = time
+        const box = plate.getBoundingClientRect()
+        if (box.right > right - 4 || box.height > 26) out.push(time)
+      }
+      copy.remove()
+      return out
+    },
+    { names, times },
+  )
+}
+
+describe('cards of Rebellion', () => {
+  const cases: readonly [Language, number, 'empire' | 'rebels', 'dark' | 'light'][] = [
+    ['en', 1440, 'empire', 'dark'],
+    ['uk', 1440, 'rebels', 'light'],
+    ['ru', 360, 'empire', 'light'],
+    ['uk', 360, 'rebels', 'dark'],
+  ]
+  test.each(cases)('in %s at %i pixels for the %s (%s)', { timeout: 90_000 }, async (language, width, side, theme) => {
+    const g = await house.guest({ width, language, theme })
+    await g.page.goto(house.url)
+    const panel = g.page.locator('.panel-game.open').nth(1)
+    await panel.locator(`.side-${side}`).click()
+    await panel.locator('.starts .btn').first().click()
+    await g.page.waitForSelector('.hand-card .reb-card img')
+    await g.page.evaluate(() => document.fonts.ready)
+    expect(await sticking(g.page, namesIn(language), Object.values(TERMS[language].actionTimings))).toEqual([])
+
+    await g.page.locator('.hand-card .look').first().click()
+    const large = g.page.locator('.inspect-reb .reb-card.large')
+    await large.waitFor()
+    await g.page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('.inspect-reb .card-picture img')].every((i) => i.naturalWidth === 320),
+    )
+    const sizes = await large.evaluate((e) => ({ inner: e.scrollWidth - e.clientWidth, below: e.scrollHeight - e.clientHeight }))
+    expect(sizes).toEqual({ inner: 0, below: 0 })
+    if (process.env['SHOTS'] !== undefined) {
+      await g.page.screenshot({ path: `${process.env['SHOTS']}/large-${language}-${width}.png` })
+      await g.page.keyboard.press('Escape')
+      await g.page.waitForTimeout(400)
+      await g.page.screenshot({ path: `${process.env['SHOTS']}/hand-${language}-${width}.png` })
+    }
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})
