@@ -8,6 +8,7 @@ import { durable } from './measure/durable.ts'
 import { startTime } from './measure/first-page.ts'
 import { games, past, tables } from './measure/game.ts'
 import { connectFour } from './measure/kernel.ts'
+import { memory } from './measure/memory.ts'
 import { DECKBUILDING, odds, REBELLION } from './measure/subjects.ts'
 import { machine, writeResults } from './results.ts'
 
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, () => Line[] | Promise<Line[]>>> = {
   games: () => [...games(DECKBUILDING, say), ...games(REBELLION, say)],
   tables: () => [...tables(DECKBUILDING, say), ...tables(REBELLION, say)],
   past: () => [...past(DECKBUILDING, say), ...past(REBELLION, say)],
+  memory: () => [...memory(DECKBUILDING, say), ...memory(REBELLION, say)],
   odds,
   durable: () => durable(folder, say),
   start: () => startTime(root, folder, say),

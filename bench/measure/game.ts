@@ -3,7 +3,7 @@ import { playGame, seederFrom, simulateGames, type Thinking } from '@orrery/bots
 import { below, Ctx, loadTable, rngFrom, run, seederOf, Table, type Answer, type Base, type Game } from '@orrery/kernel'
 import { quantile, rate, type Line } from '../lines.ts'
 
-type Say = (what: string) => void
+export type Say = (what: string) => void
 
 /** A game as it is measured, and its floors of docs/design.md. */
 export interface Subject<S extends Base, V, O> {
@@ -11,7 +11,8 @@ export interface Subject<S extends Base, V, O> {
   readonly name: string
   readonly game: Game<S, V, O>
   readonly options: O
-  readonly floors: { readonly random: number; readonly cloneMicros: number }
+  /** Games a second by uniformly random answers and by the roll-out policy (null where none is asked for); microseconds of a clone. */
+  readonly floors: { readonly random: number | null; readonly rollouts: number | null; readonly cloneMicros: number }
 }
 
 /** A source of whole numbers in [0, n) from a text. */
@@ -26,6 +27,8 @@ export function presetOf<S extends Base, V, O>(game: Game<S, V, O>): O {
   if ('problem' in read) throw new Error(read.problem.what)
   return read.ok
 }
+
+const atLeast = (value: number | null): Line['floor'] => (value === null ? null : { is: '>=', value })
 
 /** Whole games, one core: the kernel inline, each answer random among those on offer, and by the roll-out policy of the search. */
 export function games<S extends Base, V, O>(x: Subject<S, V, O>, say: Say): Line[] {
@@ -61,7 +64,7 @@ export function games<S extends Base, V, O>(x: Subject<S, V, O>, say: Say): Line
       what: `random ${x.name} games, one core`,
       value: perSecond,
       unit: 'games/s',
-      floor: { is: '>=', value: x.floors.random },
+      floor: atLeast(x.floors.random),
       more: { 'decisions a game': perGame, 'decisions/s': perSecond * perGame },
     },
     {
@@ -69,7 +72,7 @@ export function games<S extends Base, V, O>(x: Subject<S, V, O>, say: Say): Line
       what: `${x.name} games by the search's roll-out policy, one core`,
       value: rollouts.games,
       unit: 'games/s',
-      floor: null,
+      floor: atLeast(x.floors.rollouts),
       more: { 'decisions a game': rollouts.decisions / rollouts.played, 'decisions/s': (rollouts.games * rollouts.decisions) / rollouts.played },
     },
   ]
@@ -95,11 +98,15 @@ function rollOuts<S extends Base, V, O>(x: Subject<S, V, O>) {
   return { games: perSecond, played, decisions }
 }
 
-/** A game between rules of thumb as its list of answers, with dice as a server throws them. */
-export function recorded<S extends Base, V, O>(x: Subject<S, V, O>, seed: string): { readonly answers: readonly Answer[]; readonly secret: string } {
+/** A game between players of one kind as its list of answers, with dice as a server throws them. */
+export function recorded<S extends Base, V, O>(
+  x: Subject<S, V, O>,
+  seed: string,
+  player: Thinking = { player: 'rule' },
+): { readonly answers: readonly Answer[]; readonly secret: string } {
   const record: Answer[] = []
   const secret = `secret|${seed}`
-  const players = x.game.seats(x.options).map((): Thinking => ({ player: 'rule' }))
+  const players = x.game.seats(x.options).map(() => player)
   playGame(x.game, { options: x.options, players, seeder: seederOf(secret, 'bench'), seed, record })
   return { answers: record, secret }
 }

@@ -11,7 +11,7 @@ export const DECKBUILDING = {
   name: 'Deckbuilding',
   game: deckbuilding,
   options: presetOf(deckbuilding),
-  floors: { random: 3000, cloneMicros: 10 },
+  floors: { random: null, rollouts: 3000, cloneMicros: 10 },
 }
 
 export const REBELLION = {
@@ -19,7 +19,7 @@ export const REBELLION = {
   name: 'Rebellion',
   game: rebellion,
   options: presetOf(rebellion),
-  floors: { random: 200, cloneMicros: 25 },
+  floors: { random: 200, rollouts: null, cloneMicros: 25 },
 }
 
 /** A battle as it often comes: a Star Destroyer with fighters against a small Rebel fleet. */

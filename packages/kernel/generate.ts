@@ -53,6 +53,25 @@ function hashOf(x: Schema, v: string, depth: number): string {
   }
 }
 
+/** An expression that is true when two records of scalars and lists of them are equal; null for a record that holds more. */
+function sameOf(x: RecordSchema, a: string, b: string): string | null {
+  const parts: string[] = []
+  for (const [f, y] of Object.entries(x.fields)) {
+    const [p, q] = [access(a, f), access(b, f)]
+    if (y.kind === 'scalar' || (y.kind === 'maybe' && y.of.kind === 'scalar')) parts.push(`${p} === ${q}`)
+    else if (y.kind === 'list' && y.of.kind === 'scalar') parts.push(`sameList(${p}, ${q})`)
+    else return null
+  }
+  return parts.join(' && ')
+}
+
+/** The patch of an entry of a list or a table. Most entries are equal, and a test makes no list of patches for `fields`. */
+function diffEntryOf(x: Schema, a: string, b: string, depth: number): string {
+  const same = x.kind === 'record' ? sameOf(x, a, b) : null
+  const diff = diffOf(x, a, b, depth)
+  return same === null ? diff : `${same} ? undefined : ${diff}`
+}
+
 /** An expression that is a patch, or undefined when nothing differs. */
 function diffOf(x: Schema, a: string, b: string, depth: number): string {
   const [p, q] = [`a${depth}`, `b${depth}`]
@@ -66,9 +85,11 @@ function diffOf(x: Schema, a: string, b: string, depth: number): string {
     case 'list':
       return x.of.kind === 'scalar' ? `sameList(${a}, ${b}) ? undefined : [${b}]` : `sameDeep(${a}, ${b}) ? undefined : [${b}]`
     case 'rows':
-      return `diffRows(${a}, ${b}, (${p}, ${q}) => ${diffOf(x.of, p, q, depth + 1)})`
+      return `diffRows(${a}, ${b}, (${p}, ${q}) => ${diffEntryOf(x.of, p, q, depth + 1)})`
     case 'table':
-      return `diffTable(${a}, ${b}, (${p}, ${q}) => ${diffOf(x.of, p, q, depth + 1)})`
+      return x.size === undefined
+        ? `diffTable(${a}, ${b}, (${p}, ${q}) => ${diffEntryOf(x.of, p, q, depth + 1)})`
+        : `diffNumbered(${a}, ${b}, ${x.size}, (${p}, ${q}) => ${diffEntryOf(x.of, p, q, depth + 1)})`
     case 'record':
       return `fields(${Object.entries(x.fields)
         .map(([f, y]) => `${JSON.stringify(f)}, ${diffOf(y, access(a, f), access(b, f), depth)}`)
@@ -90,6 +111,8 @@ export function generate(types: readonly Generated[], from: string): string {
     ].join('\n\n'),
   )
   const text = bodies.join('\n\n')
-  const helpers = ['Hasher', 'cloneTable', 'diffRows', 'diffTable', 'fields', 'sameDeep', 'sameList'].filter((n) => text.includes(`${n}(`))
+  const helpers = ['Hasher', 'cloneTable', 'diffNumbered', 'diffRows', 'diffTable', 'fields', 'sameDeep', 'sameList'].filter((n) =>
+    text.includes(`${n}(`),
+  )
   return `// Made by \`npm run generate\` from the schema; do not edit.\nimport { ${helpers.join(', ')} } from '@orrery/kernel/generated'\nimport type { Patch } from '@orrery/kernel/patch'\nimport type { ${used} } from '${from}'\n\n${text}\n`
 }

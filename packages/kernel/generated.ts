@@ -88,3 +88,17 @@ export function diffTable<T>(a: Record<string, T>, b: Record<string, T>, one: (p
   }
   return out
 }
+
+/** The same for entries by whole numbers below `size`: walking the ids of such a table would make a text of each. */
+export function diffNumbered<T>(a: Record<string, T>, b: Record<string, T>, size: number, one: (p: T, q: T) => Patch | undefined): Patch | undefined {
+  let out: Record<string, Patch | 0> | undefined
+  for (let id = 0; id < size; id++) {
+    const [before, after] = [a[id], b[id]]
+    if (before === after) continue
+    const patch: Patch | 0 | undefined = after === undefined ? 0 : before === undefined ? [after] : one(before, after)
+    if (patch === undefined) continue
+    out ??= {}
+    out[id] = patch
+  }
+  return out
+}

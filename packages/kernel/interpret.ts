@@ -2,7 +2,7 @@
  * Clone, hash and diff by walking a schema: the reference that the generated functions are compared with, and what games
  * without a generated file use.
  */
-import { cloneTable, diffRows, diffTable, fields, Hasher, sameDeep, sameList } from './generated.ts'
+import { cloneTable, diffNumbered, diffRows, diffTable, fields, Hasher, sameDeep, sameList } from './generated.ts'
 import type { Patch } from './patch.ts'
 import type { Schema, Typed } from './schema.ts'
 
@@ -81,6 +81,7 @@ function compare(x: Schema, a: unknown, b: unknown): Patch | undefined {
     case 'rows':
       return diffRows(a as readonly unknown[], b as readonly unknown[], (p, q) => compare(x.of, p, q))
     case 'table':
+      if (x.size !== undefined) return diffNumbered(a as Record<string, unknown>, b as Record<string, unknown>, x.size, (p, q) => compare(x.of, p, q))
       return diffTable(a as Record<string, unknown>, b as Record<string, unknown>, (p, q) => compare(x.of, p, q))
     case 'record':
       return fields(...Object.entries(x.fields).flatMap(([f, y]) => [f, compare(y, (a as Row)[f], (b as Row)[f])]))

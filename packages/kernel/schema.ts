@@ -11,7 +11,8 @@ export type Schema =
   /** `size`: always so many entries (a tuple). */
   | { readonly kind: 'list'; readonly of: Schema; readonly size?: number }
   | { readonly kind: 'rows'; readonly of: RecordSchema }
-  | { readonly kind: 'table'; readonly of: Schema }
+  /** `size`: its ids are whole numbers below it. */
+  | { readonly kind: 'table'; readonly of: Schema; readonly size?: number }
   | RecordSchema
 
 export interface RecordSchema {
@@ -47,6 +48,8 @@ export const t = {
   rows: <F extends Fields>(of: Typed<RecordOf<F>, RecordSchema>): Typed<RecordOf<F>[]> => ({ kind: 'rows', of }) as Typed<RecordOf<F>[]>,
   /** Entries by id; ids may come and go. */
   table: <X extends Schema>(of: X): Typed<Record<string, Of<X>>> => ({ kind: 'table', of }) as Typed<Record<string, Of<X>>>,
+  /** Entries by a whole number below `size`; they may come and go. Compared without looking for the ids first. */
+  numbered: <X extends Schema>(of: X, size: number): Typed<Record<string, Of<X>>> => ({ kind: 'table', of, size }) as Typed<Record<string, Of<X>>>,
   record: <F extends Fields>(fields: F): Typed<RecordOf<F>, RecordSchema> => ({ kind: 'record', fields }) as Typed<RecordOf<F>, RecordSchema>,
   /** The generator's four words. */
   rng: { kind: 'list', of: { kind: 'scalar', of: 'int' }, size: 4 } as Typed<[number, number, number, number]>,

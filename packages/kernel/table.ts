@@ -63,8 +63,6 @@ interface Cursor<S> {
   readonly prefix: readonly number[]
   readonly s: S
   readonly pending: readonly Ask[]
-  /** Events of the current step that have been told already. */
-  readonly sent: number
 }
 
 interface Advance<S> {
@@ -87,6 +85,8 @@ export class DivergedError extends Error {
 }
 
 const SNAPSHOT_EVERY = 48
+/** Instead of a number of answers: nothing of the step has been told yet. */
+const UNTOLD = -1
 const NOTHING: readonly never[] = []
 
 export class Table<S extends Base, V = unknown, O = unknown> {
@@ -105,7 +105,7 @@ export class Table<S extends Base, V = unknown, O = unknown> {
   ) {
     const first = from ?? { at: 0, no: 1, s: this.reseeded(game.setup(options, seeder(0)), 1) }
     this.snapshots = [first]
-    const run = this.advance(first, NOTHING, NOTHING, 0)
+    const run = this.advance(first, NOTHING, NOTHING, UNTOLD)
     this.cursor = run.cursor
     this.keep(run, first.at)
   }
@@ -172,7 +172,7 @@ export class Table<S extends Base, V = unknown, O = unknown> {
     if (ask === undefined) return { refused: 'not-asked' }
     const chosen = indexOfKey(ask.opts, key)
     if (chosen < 0) return { refused: 'not-on-offer' }
-    const { cp, given, prefix, sent, pending } = this.cursor
+    const { cp, given, prefix, pending } = this.cursor
     const answer = { seat, key }
     let answers: readonly Answer[] = [answer]
     let indexes: readonly number[] = [chosen]
@@ -187,7 +187,7 @@ export class Table<S extends Base, V = unknown, O = unknown> {
       indexes = pending.map((a, i) => indexOfKey(a.opts, (answers[i] as Answer).key))
     }
     const first = given.length === 0
-    const run = this.advance(cp, first ? answers : [...given, ...answers], first ? indexes : [...prefix, ...indexes], sent)
+    const run = this.advance(cp, first ? answers : [...given, ...answers], first ? indexes : [...prefix, ...indexes], given.length)
     this.note(answer, ask, run.revealed)
     this.held = NOTHING
     this.cursor = run.cursor
@@ -233,7 +233,7 @@ export class Table<S extends Base, V = unknown, O = unknown> {
     this.told = []
     this.entries = kept.slice(0, base.at - this.firstAt)
     this.held = NOTHING
-    this.cursor = this.advance(base, NOTHING, NOTHING, 0).cursor
+    this.cursor = this.advance(base, NOTHING, NOTHING, UNTOLD).cursor
     for (const e of kept.slice(base.at - this.firstAt)) this.submit(e.seat, e.key)
     this.told = log
   }
@@ -268,38 +268,45 @@ export class Table<S extends Base, V = unknown, O = unknown> {
     return told
   }
 
-  /** Runs on from a checkpoint until a question without an answer, or the end. `told`: how many events of its step are known already. */
+  /**
+   * Runs on from a checkpoint until a question without an answer, or the end. `told`: how many of the answers had been given at
+   * the last pause, up to which its step has told everything; UNTOLD where it has told nothing.
+   */
   private advance(from: Checkpoint<S>, answers: readonly Answer[], indexes: readonly number[], told: number): Advance<S> {
     let cp = from
     let given = answers
     let prefix = indexes
-    let sent = told
+    let heard = told
     const at = cp.at + given.length
     let events: readonly Ev[] = NOTHING
     let newest: Checkpoint<S> | null = null
     let revealed = false
     for (let quiet = 0; ; quiet++) {
-      const run = this.runOnce(cp, given, prefix)
-      if (run.events.length > sent) events = events.length === 0 && sent === 0 ? run.events : [...events, ...run.events.slice(sent)]
+      const run = this.runOnce(cp, given, prefix, heard)
+      if (run.events.length > 0) events = events.length === 0 ? run.events : [...events, ...run.events]
       revealed ||= run.revealed
-      sent = run.events.length
       if (!run.ended || run.s.result !== null) {
-        return { cursor: { cp, given, prefix, s: run.s, pending: run.pending, sent }, events, revealed, newest }
+        return { cursor: { cp, given, prefix, s: run.s, pending: run.pending }, events, revealed, newest }
       }
       if (quiet >= MAX_QUIET_STEPS) throw new LoopError(`more than ${MAX_QUIET_STEPS} steps without a question`, [cp.s.step])
       newest = cp = { at, no: cp.no + 1, s: this.reseeded(run.s, cp.no + 1) }
       given = prefix = NOTHING
-      sent = 0
+      heard = UNTOLD
     }
   }
 
-  /** Runs the step of a checkpoint with the answers given since; `prefix` holds their indexes, which the same rules offer again. */
-  private runOnce(cp: Checkpoint<S>, given: readonly Answer[], prefix: readonly number[]) {
+  /**
+   * Runs the step of a checkpoint with the answers given since; `prefix` holds their indexes, which the same rules offer again.
+   * What was told up to the pause after `heard` of them is not put together again.
+   */
+  private runOnce(cp: Checkpoint<S>, given: readonly Answer[], prefix: readonly number[], heard: number) {
     const s = this.game.clone(cp.s)
     let pending: readonly Ask[] = NOTHING
     let n = 0
     let before = 0
+    const events: Ev[] = []
     const g = new Ctx<S>(s, (ask, group) => {
+      if (n === heard) g.events = events
       const next = given[n]
       if (next === undefined) {
         // Nothing runs on after this: the questions and their path are the table's from now on.
@@ -313,8 +320,7 @@ export class Table<S extends Base, V = unknown, O = unknown> {
       before = g.revealed
       return at
     })
-    const events: Ev[] = []
-    g.events = events
+    if (heard === UNTOLD) g.events = events
     const ended = s.result !== null || untilSuspended(() => runStep(this.game, g))
     return { s, pending, events, ended, revealed: g.revealed > before }
   }

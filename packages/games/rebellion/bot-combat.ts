@@ -89,8 +89,7 @@ export function destroyScore(o: Opt): number {
   return unitWorth(id) + unitWorth(String(o.c))
 }
 
+const WORTH_BY_ID: ReadonlyMap<string, number> = new Map(WORTH.map((x, u) => [unitFacts(u).id, x]))
+
 /** Worth of a unit by its id; 0 for anything else. */
-export function unitWorth(id: string): number {
-  const u = WORTH.findIndex((_, i) => unitFacts(i).id === id)
-  return u < 0 ? 0 : (WORTH[u] as number)
-}
+export const unitWorth = (id: string): number => WORTH_BY_ID.get(id) ?? 0

@@ -1,17 +1,17 @@
 /** Scores of the answers to every kind of question: what the rule of thumb takes, and the order in which a search tries them. */
 import type { Ask, Opt } from '@orrery/kernel'
 import { MISSIONS } from './content/missions.ts'
-import { UNITS } from './content/units.ts'
-import { actionOf, blockOf, leaderFacts, leaderNo, missionOf, NEIGHBOURS, objectiveOf, placeNo, SPACE } from './lookup.ts'
+import { actionOf, blockOf, leaderFacts, leaderNo, missionOf, NEIGHBOURS, objectiveOf, placeNo, SPACE, unitFacts, unitNo } from './lookup.ts'
 import { iconsOf, leadersOn } from './rules/leaders.ts'
 import { baseSystem } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { groundAt, shipsAt, unitsAt } from './rules/units.ts'
 import { actionScore, addScore, blockScore, destroyScore, hitScore, payScore, retreatScore, unitWorth } from './bot-combat.ts'
-import { aimValues, assignValue, bestAim, marksOf, odds, reserveValue, sightOf, usualWorth, valueAt } from './bot-missions.ts'
+import { aimValues, assignValue, bestAim, marksOf, odds, reserveValue, sightOf, type Sight } from './bot-missions.ts'
 import { moveScores } from './bot-move.ts'
 import { hideout, plansOf } from './bot-plans.ts'
-import { danger, nearness } from './bot-values.ts'
+import { danger, forcesOf, nearness } from './bot-values.ts'
+import { usualWorth, worthOf } from './bot-worth.ts'
 import { IMPERIAL, IN_POOL, leaderAt, NONE, placeAt, REBEL, sideOf, sideOfSeat, type State } from './state.ts'
 
 /** Scores of the options of an ask, in their order. */
@@ -33,7 +33,7 @@ function commandScores(s: State, ask: Ask): number[] {
   return ask.opts.map((o) => {
     if (o.t === 'mission') {
       const card = Number(o.c)
-      return 0.25 + bestAim(s, side, card, leadersOn(s, card), sight).value
+      return 0.25 + bestAim(s, side, card, leadersOn(s, card), sight)
     }
     if (o.t === 'reveal-base') return -3
     if (o.t !== 'activate') return 0
@@ -66,7 +66,7 @@ function assignScores(s: State, ask: Ask): number[] {
   const knownOf = (card: number) => {
     const before = cards.get(card)
     if (before !== undefined) return before
-    const [joins, marks] = [leadersOn(s, card), marksOf(s, side, card)]
+    const [joins, marks] = [leadersOn(s, card), marksOf(s, side, card, sight)]
     const found = { joins, marks, known: joins.length === 0 ? 0 : Math.max(0, assignValue(s, side, card, joins, sight, marks)) }
     cards.set(card, found)
     return found
@@ -94,7 +94,7 @@ function opposeScore(s: State, o: Opt): number {
   const sum = (side: number): number => s.leaders.reduce((n, x, k) => (x.at === a.place && x.side === side ? n + iconsOf(k, skill) : n), 0)
   const [mine, theirs] = [sum(1 - a.side), sum(a.side)]
   const there = s.leaders.some((x) => x.at === a.place && x.side !== a.side)
-  const stake = Math.max(0, valueAt(s, facts, a.place, a.target))
+  const stake = Math.max(0, worthOf(s, facts)(a.place, a.target))
   const gain = stake * (odds(theirs, 0, mine, there) - odds(theirs, 0, mine + icons, true))
   return gain - 0.55 * reserveValue(l) - 0.03 * (iconsOf(l, 'all') - icons)
 }
@@ -120,15 +120,17 @@ function deployScore(s: State, ask: Ask, o: Opt): number {
   }
   const suspects = suspectsOf(s)
   const near = (NEIGHBOURS[at] ?? []).filter((n) => (s.revealed ? n === baseSystem(s) : suspects.includes(n))).length
-  const troops = UNITS.find((u) => u.id === o.d)?.theatre === 'ground'
+  const troops = unitFacts(unitNo(String(o.d))).theatre === 'ground'
   const fits = troops ? Math.min(2, shipsAt(s, IMPERIAL, at)) : Math.min(2, groundAt(s, IMPERIAL, at))
   return 0.6 * near + 0.35 * fits + worth + (groundAt(s, IMPERIAL, at) === 0 && troops ? 0.5 : 0)
 }
 
+const TRANSPORT = unitNo('rebel-transport')
+
 function buildScore(s: State, o: Opt): number {
   if (o.t === 'pass') return -0.05
   if (o.t === 'scrap') return -1
-  const transports = s.places.reduce((n, p) => n + (p.units[UNITS.findIndex((u) => u.id === 'rebel-transport')] ?? 0), 0)
+  const transports = s.places.reduce((n, p) => n + (p.units[TRANSPORT] as number), 0)
   const extra: Readonly<Record<string, number>> = {
     'y-wing': 0.3,
     'ion-cannon': s.revealed ? 0 : 0.2,
@@ -138,9 +140,12 @@ function buildScore(s: State, o: Opt): number {
 }
 
 /** A place for the base, or for Rebels who start outside of it. */
-function baseScore(s: State, _ask: Ask, o: Opt): number {
-  if (o.t === 'pass') return s.revealed ? -20 : hideout(s, baseSystem(s)) - 0.5 + (suspectsOf(s).length > 3 ? 0.5 : -1)
-  return hideout(s, placeNo(String(o.c)))
+const baseScores: Scorer = (s, ask) => {
+  const empire = forcesOf(s, IMPERIAL)
+  return ask.opts.map((o) => {
+    if (o.t === 'pass') return s.revealed ? -20 : hideout(s, baseSystem(s), empire) - 0.5 + (suspectsOf(s).length > 3 ? 0.5 : -1)
+    return hideout(s, placeNo(String(o.c)), empire)
+  })
 }
 
 function mobilizationScore(s: State, _ask: Ask, o: Opt): number {
@@ -151,20 +156,24 @@ function mobilizationScore(s: State, _ask: Ask, o: Opt): number {
 }
 
 /** What a card in hand is worth to a side. */
-function cardScore(s: State, side: number, id: number): number {
+function cardScore(s: State, side: number, id: number, sight: Sight): number {
   const { kind } = blockOf(id)
   if (kind === 'objective') return (objectiveOf(s, id).reputation ?? 1) * (0.4 + nearness(s, id))
   if (kind !== 'mission') return 0
   const usable = s.leaders.flatMap((x, l) => (x.side === side && x.at !== NONE ? [l] : []))
   const facts = missionOf(s, id)
   const fit = usable.some((l) => iconsOf(l, facts.skill) >= facts.skillCount)
-  return (
-    (fit ? 1 : 0.4) * Math.max(bestAim(s, side, id, [], sightOf(s)).value, 0.5 * usualWorth(facts.id)) + (sideOf(s, side).deck.length > 0 ? 0 : 0.1)
-  )
+  return (fit ? 1 : 0.4) * Math.max(bestAim(s, side, id, [], sight), 0.5 * usualWorth(facts.id)) + (sideOf(s, side).deck.length > 0 ? 0 : 0.1)
 }
 
-const ofCard: Scorer = each((s, ask, o) => (typeof o.c === 'number' ? cardScore(s, sideOfSeat(ask.seat), o.c) : 0))
-const least: Scorer = each((s, ask, o) => (typeof o.c === 'number' ? -cardScore(s, sideOfSeat(ask.seat), o.c) : -9))
+const byCard =
+  (sign: 1 | -1, otherwise: number): Scorer =>
+  (s, ask) => {
+    const sight = sightOf(s)
+    return ask.opts.map((o) => (typeof o.c === 'number' ? sign * cardScore(s, sideOfSeat(ask.seat), o.c, sight) : otherwise))
+  }
+const ofCard = byCard(1, 0)
+const least = byCard(-1, -9)
 const mostOf = (of: 'c' | 'd'): Scorer => each((_s, _ask, o) => Number(o[of] ?? 0))
 const doing: Scorer = each((_s, _ask, o) => (o.t === 'pass' || o.t === 'done' || o.t === 'no' ? 0 : 1))
 
@@ -177,11 +186,11 @@ const placing: Scorer = each((s, ask, o) => {
   return -Math.abs(Number(o.d) - share - (near > 4 ? 0.4 : 0))
 })
 
-const loyaltyGain: Scorer = each((s, ask, o) => {
-  if (o.c === undefined) return 0
+const loyaltyGain: Scorer = (s, ask) => {
   const facts = MISSIONS.find((m) => m.id === (sideOfSeat(ask.seat) === REBEL ? 'build-alliance' : 'rule-by-fear'))
-  return facts === undefined ? 0 : valueAt(s, facts, placeNo(String(o.c)), NONE)
-})
+  const worth = facts === undefined ? () => 0 : worthOf(s, facts)
+  return ask.opts.map((o) => (o.c === undefined ? 0 : worth(placeNo(String(o.c)), NONE)))
+}
 
 const SCORERS: Readonly<Record<string, Scorer>> = {
   command: commandScores,
@@ -196,11 +205,13 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   recruit: each((s, _ask, o) =>
     o.t === 'recruit' ? skillWorth(leaderNo(String(o.d))) : o.t === 'keep' ? 0.5 + 0.1 * actionOf(s, Number(o.c)).leaders.length : 1,
   ),
-  'choose-base': each(baseScore),
-  'new-base': each(baseScore),
+  'choose-base': baseScores,
+  'new-base': baseScores,
   mobilization: each(mobilizationScore),
   'start-system': each((s, _ask, o) =>
-    o.c === undefined ? 0 : (placeAt(s, placeNo(String(o.c))).loyalty === REBEL ? 2 : 0) + 0.3 * hideout(s, placeNo(String(o.c))),
+    o.c === undefined
+      ? 0
+      : (placeAt(s, placeNo(String(o.c))).loyalty === REBEL ? 2 : 0) + 0.3 * hideout(s, placeNo(String(o.c)), forcesOf(s, IMPERIAL)),
   ),
   'start-units': each((_s, ask, o) => -Math.abs(Number(o.c) - ask.opts.length / 2)),
   place: placing,

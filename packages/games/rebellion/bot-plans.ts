@@ -20,11 +20,11 @@ const none = (f: Force): boolean => f.ground === 0 && f.spaceHealth === 0
 const worthOf = (f: Force): number => 0.3 * f.spaceHealth + 0.35 * f.groundHealth
 
 /** What can come into a place with one activation. */
-export function comers(s: State, side: number, forces: readonly Force[], to: number): Force | null {
+function comers(s: State, side: number, x: Situation, to: number): Force | null {
   let sum: Force | null = null
   for (const from of sourcesOf(s, side, to)) {
-    const f = forces[from] as Force
-    if (none(f) || (f.spaceHealth === 0 && f.room === 0) || mayLeave(s, side, from) !== null) continue
+    const f = x.mine[from] as Force
+    if (none(f) || (f.spaceHealth === 0 && f.room === 0) || x.free[from] !== true) continue
     sum =
       sum === null
         ? joined({ ...f, groundDice: 0, groundHealth: 0, ground: 0, room: 0, spaceDice: 0, spaceHealth: 0 }, f, true)
@@ -38,17 +38,21 @@ interface Situation {
   readonly foes: readonly Force[]
   readonly guard: Force
   readonly suspects: readonly number[]
+  /** By place: it is one of them. */
+  readonly suspected: readonly boolean[]
+  /** By place: units that stand there may leave. */
+  readonly free: readonly boolean[]
   /** Moves to a base that has been found, by system. */
   readonly far: readonly number[] | null
 }
 
 /** Troops draw near to a base that has been found, to strike together: what comes from farther away counts. */
-function gathering(s: State, x: Situation, at: number): number {
+function gathering(x: Situation, at: number): number {
   const far = x.far?.[at] ?? Infinity
   if (far > 2) return 0
   let power = 0
   for (const from of NEIGHBOURS[at] ?? []) {
-    if ((x.far?.[from] ?? 0) <= far || mayLeave(s, IMPERIAL, from) !== null) continue
+    if ((x.far?.[from] ?? 0) <= far || x.free[from] !== true) continue
     const f = x.mine[from] as Force
     if (f.room > 0) power += groundPower({ ...f, groundHealth: f.groundHealth * Math.min(1, f.room / Math.max(1, f.ground)) }) + 0.3 * spacePower(f)
   }
@@ -57,7 +61,7 @@ function gathering(s: State, x: Situation, at: number): number {
 
 /** The Empire: takes the base, looks into suspects, subjugates what builds, beats what is weak, and draws near. */
 function imperialPlan(s: State, x: Situation, at: number): Plan {
-  const come = comers(s, IMPERIAL, x.mine, at)
+  const come = comers(s, IMPERIAL, x, at)
   if (come === null) return NOTHING
   const [here, foe] = [x.mine[at] as Force, x.foes[at] as Force]
   const me = joined(here, come, false)
@@ -67,15 +71,15 @@ function imperialPlan(s: State, x: Situation, at: number): Plan {
   if (base) return { value: chance > 0.3 ? 4 + 16 * chance : 9 * chance - 0.5, battle: true }
   let value = 0
   const hunts = come.ground > 0 && here.ground === 0
-  const known = x.suspects.includes(at)
+  const known = x.suspected[at] === true
   if (known && hunts) value += (9 / x.suspects.length) * (0.5 + 1.5 * takeChance(me, joined(x.guard, foe, false))) + 1.2
   const p = placeAt(s, at)
   if (hunts && isPopulous(s, at) && p.loyalty !== IMPERIAL) value += chance * (0.8 + 0.9 * outputOf(at) + (p.loyalty === REBEL ? 0.8 : 0))
   if (battle) value += 1.2 * worthOf(foe) * (2 * (foe.ground > 0 && come.ground > 0 ? chance : winChance(spacePower(me), spacePower(foe))) - 0.9)
-  if (x.far !== null && !battle) value += gathering(s, x, at)
+  if (x.far !== null && !battle) value += gathering(x, at)
   if (value <= 0) {
     // Nothing to do there but to stand nearer to where the base can be.
-    const near = (NEIGHBOURS[at] ?? []).filter((n) => x.suspects.includes(n)).length
+    const near = (NEIGHBOURS[at] ?? []).filter((n) => x.suspected[n] === true).length
     return { value: Math.min(0.8, 0.12 * near * Math.min(4, come.ground)) - (battle ? 1.5 : 0.1), battle }
   }
   return { value, battle: battle || (known && x.suspects.length < 6) }
@@ -87,7 +91,7 @@ const wants = (s: State, ...ids: readonly string[]): boolean => s.objectives.som
 /** The Rebels: strike where it pays, stand in loyal systems when an objective asks for it, help a base that is found. */
 function rebelPlan(s: State, x: Situation, at: number): Plan {
   if (at === SPACE) return { value: -0.8, battle: false }
-  const come = comers(s, REBEL, x.mine, at)
+  const come = comers(s, REBEL, x, at)
   if (come === null) return NOTHING
   const [here, foe] = [x.mine[at] as Force, x.foes[at] as Force]
   const me = joined(here, come, false)
@@ -118,19 +122,21 @@ function rebelPlan(s: State, x: Situation, at: number): Plan {
 export function plansOf(s: State, side: number): Plan[] {
   const mine = forcesOf(s, side)
   const foes = forcesOf(s, 1 - side)
+  const suspects = side === IMPERIAL ? suspectsOf(s) : []
   const x: Situation = {
     mine,
     foes,
     guard: forceIn(s, REBEL, SPACE),
-    suspects: side === IMPERIAL ? suspectsOf(s) : [],
+    suspects,
+    suspected: s.places.map((_, at) => suspects.includes(at)),
+    free: mine.map((f, at) => !none(f) && mayLeave(s, side, at) === null),
     far: s.revealed ? distancesFrom(baseSystem(s)) : null,
   }
   return s.places.map((_, at) => (side === IMPERIAL ? (at === SPACE ? NOTHING : imperialPlan(s, x, at)) : rebelPlan(s, x, at)))
 }
 
-/** How good a system is as a hiding place, from what the Rebels see: far from troops that ships can carry, with few ways in. */
-export function hideout(s: State, at: number): number {
-  const empire = forcesOf(s, IMPERIAL)
+/** How good a system is as a hiding place, from what the Rebels see: far from troops that ships can carry, with few ways in. `empire`: its forces by place. */
+export function hideout(s: State, at: number, empire: readonly Force[]): number {
   let threat = 0
   const seen = new Set([at])
   let ring: readonly number[] = [at]

@@ -118,10 +118,18 @@ export const objectiveOf = (s: State, id: number): ObjectiveFacts => OBJECTIVES[
 export const tacticOf = (s: State, id: number): TacticFacts => TACTICS[cardAt(s, id).def] as TacticFacts
 /** The system (index) of a probe card. */
 export const probeSystem = (s: State, id: number): number => cardAt(s, id).def
-/** The content id of any card: of a probe card, `probe-<system>`. */
+/** Content ids of cards by kind and content index, made once: a view names a hundred cards, and equal names should be the same text. */
+const CARD_IDS: Readonly<Record<Kind, readonly string[]>> = {
+  mission: MISSIONS.map((x) => x.id),
+  action: ACTIONS.map((x) => x.id),
+  objective: OBJECTIVES.map((x) => x.id),
+  tactic: TACTICS.map((x) => x.id),
+  probe: SYSTEMS.map((x) => `probe-${x.id}`),
+}
+const idsOfCard: readonly (readonly string[])[] = blockOfCard.map((b) => CARD_IDS[b.kind])
+/** The content id of any card: of a probe card, `probe-<system>`. Throws RangeError for a number that is no card. */
 export function cardIdOf(s: State, id: number): string {
-  const { kind } = blockOf(id)
-  const list = { mission: MISSIONS, action: ACTIONS, objective: OBJECTIVES, tactic: TACTICS, probe: SYSTEMS }[kind]
-  const facts = list[cardAt(s, id).def]
-  return kind === 'probe' ? `probe-${facts?.id ?? ''}` : (facts?.id ?? '')
+  const ids = idsOfCard[id]
+  if (ids === undefined) throw new RangeError(`there is no card ${id}`)
+  return ids[cardAt(s, id).def] ?? ''
 }

@@ -1,5 +1,6 @@
 /** The allowlist: what a viewer sees. Nothing reaches a client that is not named here. */
 import { t, type Of } from '@orrery/kernel'
+import { CARD_COUNT } from './lookup.ts'
 import { attemptSchema, combatSchema } from './state-scenes.ts'
 
 const seenPlace = t.record({
@@ -55,7 +56,7 @@ export const viewSchema = t.record({
   leaders: t.rows(seenLeader),
   sides: t.rows(seenSide),
   /** Content ids of the cards that the viewer knows, by number (as text). */
-  cards: t.table(t.text),
+  cards: t.numbered(t.text, CARD_COUNT),
   supply: t.list(t.int),
   queues: t.rows(t.record({ units: t.list(t.int) })),
   /** Index of the base's system where the viewer may know it, else -1. */

@@ -4,9 +4,9 @@ import { cardIdOf, probeSystem } from './lookup.ts'
 import { bitOf } from './rules/decks.ts'
 import { isCaptive } from './rules/leaders.ts'
 import { baseSystem } from './rules/map.ts'
-import { suspectsOf } from './rules/probes.ts'
-import { cardAt, IMPERIAL, ON_MISSION, REBEL, SEEN_BY_ALL, sideOf, sideOfSeat, WATCHERS, type State } from './state.ts'
-import type { SeenLeader, SeenSide, View } from './view.ts'
+import { suspectMarks } from './rules/probes.ts'
+import { cardAt, IMPERIAL, ON_MISSION, REBEL, SEEN_BY_ALL, sideOf, sideOfSeat, WATCHERS, type Place, type State } from './state.ts'
+import type { SeenLeader, SeenPlace, SeenSide, View } from './view.ts'
 
 /** The bit of `seen` that belongs to a viewer; all bits once the game is open to everybody. */
 function bitOfViewer(viewer: Viewer): number {
@@ -20,18 +20,20 @@ function seenLeader(s: State, l: number): SeenLeader {
   return { at: x.at, side: x.side, ring: x.ring, captive: isCaptive(s, l), pile, detained: x.detained }
 }
 
+const seenPlace = ({ units, loyalty, subjugated, sabotage, destroyed }: Place): SeenPlace => ({ units, loyalty, subjugated, sabotage, destroyed })
+
 function seenSide(s: State, side: number, mine: boolean): SeenSide {
   const x = sideOf(s, side)
   return {
-    hand: mine ? x.hand.slice() : [],
+    hand: mine ? x.hand : [],
     handCount: x.hand.length,
-    actions: mine ? x.actions.slice() : [],
+    actions: mine ? x.actions : [],
     actionCount: x.actions.length,
-    assigned: mine ? x.assigned.slice() : [],
+    assigned: mine ? x.assigned : [],
     assignedCount: x.assigned.length,
     deck: x.deck.length,
     actionDeck: x.actionDeck.length,
-    discard: x.discard.slice(),
+    discard: x.discard,
   }
 }
 
@@ -43,17 +45,19 @@ function knownCards(s: State, viewer: Viewer, bit: number): Record<string, strin
   return cards
 }
 
-/** What the viewer sees: the board, the own side's cards, and what else came to its knowledge. Of decks only the size. */
+/**
+ * What the viewer sees: the board, the own side's cards, and what else came to its knowledge. Of decks only the size. Lists that
+ * are the same as in the position are the position's own, which nobody changes once a table shows it.
+ */
 export function view(s: State, viewer: Viewer): View {
   const bit = bitOfViewer(viewer)
   const side = typeof viewer === 'number' ? sideOfSeat(viewer) : -1
   const mine = (of: number): boolean => viewer === 'all' || side === of
   const knowsBase = s.base >= 0 && (viewer === 'all' || (cardAt(s, s.base).seen & bit) !== 0)
-  const own = side === IMPERIAL ? suspectsOf(s) : null
   return {
     you: typeof viewer === 'number' ? viewer : -1,
     side,
-    seats: s.seats.slice(),
+    seats: s.seats,
     step: s.step,
     firstGame: s.firstGame,
     time: s.time,
@@ -61,34 +65,34 @@ export function view(s: State, viewer: Viewer): View {
     current: s.current,
     role: s.turn,
     turn: s.time,
-    passed: s.passed.slice(),
-    places: s.places.map((p) => ({ ...p, units: p.units.slice() })),
+    passed: s.passed,
+    places: s.places.map(seenPlace),
     leaders: s.leaders.map((_, l) => seenLeader(s, l)),
     sides: [REBEL, IMPERIAL].map((x) => seenSide(s, x, mine(x))),
     cards: knownCards(s, viewer, bit),
-    supply: s.supply.slice(),
-    queues: s.queues.map((q) => ({ units: q.units.slice() })),
+    supply: s.supply,
+    queues: s.queues.map(({ units }) => ({ units })),
     base: knowsBase ? baseSystem(s) : -1,
     revealed: s.revealed,
     probeDeck: s.probeDeck.length,
     probes: mine(IMPERIAL) ? s.probes.map((id) => probeSystem(s, id)) : [],
     probeCount: s.probes.length,
-    suspects: own === null ? s.suspects.slice() : s.suspects.map((_, at) => (own.includes(at) ? 1 : 0)),
+    suspects: side === IMPERIAL ? suspectMarks(s) : s.suspects,
     projectDeck: s.projectDeck.length,
-    projectDiscard: s.projectDiscard.slice(),
+    projectDiscard: s.projectDiscard,
     objectiveDeck: s.objectiveDeck.length,
-    objectives: mine(REBEL) ? s.objectives.slice() : [],
+    objectives: mine(REBEL) ? s.objectives : [],
     objectiveCount: s.objectives.length,
-    scored: s.scored.slice(),
+    scored: s.scored,
     spaceTactics: s.spaceTactics.length,
     groundTactics: s.groundTactics.length,
-    mobilizations: s.mobilizations.slice(),
-    closed: s.closed.slice(),
+    mobilizations: s.mobilizations,
+    closed: s.closed,
     attempt: s.attempt === null ? null : { ...s.attempt },
     combat: seenCombat(s, mine),
     rebelTactics: s.combat?.rebelHand.length ?? 0,
     imperialTactics: s.combat?.imperialHand.length ?? 0,
-    result: s.result === null ? null : s.result.slice(),
+    result: s.result,
   }
 }
 
@@ -97,9 +101,8 @@ function seenCombat(s: State, mine: (side: number) => boolean): View['combat'] {
   if (c === null) return null
   return {
     ...c,
-    units: c.units.map((u) => ({ ...u })),
-    rebelHand: mine(REBEL) || c.faceUp ? c.rebelHand.slice() : [],
-    imperialHand: mine(IMPERIAL) ? c.imperialHand.slice() : [],
+    rebelHand: mine(REBEL) || c.faceUp ? c.rebelHand : [],
+    imperialHand: mine(IMPERIAL) ? c.imperialHand : [],
   }
 }
 

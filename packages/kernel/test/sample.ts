@@ -16,6 +16,8 @@ export const sampleSchema = t.record({
   rows: t.rows(part),
   byId: t.table(part),
   lists: t.table(t.list(t.int)),
+  numbered: t.numbered(t.text, 5),
+  numberedParts: t.numbered(part, 3),
   maybe: t.maybe(part),
   deep: t.record({ rng: t.rng, inner: t.record({ rows: t.rows(t.record({ tags: t.table(t.int), sub: t.rows(t.record({ n: t.int })) })) }) }),
 })
@@ -36,7 +38,7 @@ export function anyOf(x: Schema, rnd: (n: number) => number): unknown {
       if (x.kind === 'list' && x.size !== undefined) return Array.from({ length: x.size }, () => anyOf(x.of, rnd))
       return some().map(() => anyOf(x.of, rnd))
     case 'table':
-      return Object.fromEntries(some().map(() => [['p', 'q', '7', 'key with space'][rnd(4)], anyOf(x.of, rnd)]))
+      return Object.fromEntries(some().map(() => [x.size === undefined ? ['p', 'q', '7', 'key with space'][rnd(4)] : rnd(x.size), anyOf(x.of, rnd)]))
     case 'record':
       return Object.fromEntries(Object.entries(x.fields).map(([f, y]) => [f, anyOf(y, rnd)]))
   }
@@ -60,7 +62,7 @@ export function varied(x: Schema, v: unknown, rnd: (n: number) => number): unkno
     }
     case 'table': {
       const out = Object.entries(v as object).flatMap(([k, y]) => (rnd(6) === 0 ? [] : [[k, varied(x.of, y, rnd)] as const]))
-      return Object.fromEntries(rnd(5) === 0 ? [...out, ['new', anyOf(x.of, rnd)]] : out)
+      return Object.fromEntries(rnd(5) === 0 ? [...out, [x.size === undefined ? 'new' : rnd(x.size), anyOf(x.of, rnd)]] : out)
     }
     case 'record':
       return Object.fromEntries(Object.entries(x.fields).map(([f, y]) => [f, varied(y, (v as Record<string, unknown>)[f], rnd)]))

@@ -7,15 +7,18 @@ import { REBEL_MISSIONS } from './missions-rebel.ts'
 import { PROJECTS } from './projects.ts'
 import { STARTING_MISSIONS } from './starting-missions.ts'
 
-const MISSION_RULES = [...STARTING_MISSIONS, ...PROJECTS, ...IMPERIAL_MISSIONS, ...REBEL_MISSIONS]
+const indexed = <R extends { readonly id: string }>(list: readonly R[]): ReadonlyMap<string, R> => new Map(list.map((x) => [x.id, x]))
+const missions: ReadonlyMap<string, MissionRules> = indexed([...STARTING_MISSIONS, ...PROJECTS, ...IMPERIAL_MISSIONS, ...REBEL_MISSIONS])
+const assignments: ReadonlyMap<string, AssignmentRules> = indexed(ASSIGNMENT_CARDS)
+const immediates: ReadonlyMap<string, ImmediateRules> = indexed(IMMEDIATE_CARDS)
 
-function found<R extends { readonly id: string }>(list: readonly R[], id: string): R {
-  const rules = list.find((x) => x.id === id)
+function found<R>(rulesOf: ReadonlyMap<string, R>, id: string): R {
+  const rules = rulesOf.get(id)
   if (rules === undefined) throw new RangeError(`the card "${id}" has no rules`)
   return rules
 }
 
 /** The rules of a card. Each throws RangeError where a card has none of this kind. */
-export const missionRules = (id: string): MissionRules => found(MISSION_RULES, id)
-export const assignmentRules = (id: string): AssignmentRules => found(ASSIGNMENT_CARDS, id)
-export const immediateRules = (id: string): ImmediateRules => found(IMMEDIATE_CARDS, id)
+export const missionRules = (id: string): MissionRules => found(missions, id)
+export const assignmentRules = (id: string): AssignmentRules => found(assignments, id)
+export const immediateRules = (id: string): ImmediateRules => found(immediates, id)

@@ -2,7 +2,7 @@
 import { refuse, type Opt, type Verdict } from '@orrery/kernel'
 import { LEADERS } from '../content/leaders.ts'
 import { BLOCKS, cardIdOf, leaderFacts, leaderNo } from '../lookup.ts'
-import { generalOf, leaderAt, ON_MISSION, removeFrom, ROLES, sideOf, sideOfRole, type State } from '../state.ts'
+import { admiralOf, generalOf, IMPERIAL, leaderAt, ON_MISSION, REBEL, removeFrom, ROLES, sideOf, sideOfRole, type State } from '../state.ts'
 import { assignmentActions, useAssignmentAction } from './actions.ts'
 import { tell, type G } from './context.ts'
 import { bitOf } from './decks.ts'
@@ -13,33 +13,41 @@ export function mayJoin(s: State, card: number): Verdict {
   return leadersOn(s, card).length < 2 ? null : refuse('rebellion/assignment/03')
 }
 
+const ROLES_OF: readonly (readonly number[])[] = [REBEL, IMPERIAL].map((side) => [0, 1, 2, 3].filter((r) => sideOfRole(r) === side))
+
+/** One player has the whole side. */
+const isAlone = (s: State, side: number): boolean => admiralOf(s, side) === generalOf(s, side)
+
 /** Roles that assign for a side, in their order; one where one player has the whole side. */
-export function assigningRoles(s: State, side: number): number[] {
-  const roles = [0, 1, 2, 3].filter((r) => sideOfRole(r) === side)
-  const [first, second] = roles as [number, number]
-  return s.seats[first] === s.seats[second] ? [first] : [first, second]
+export function assigningRoles(s: State, side: number): readonly number[] {
+  const roles = ROLES_OF[side] as readonly number[]
+  return isAlone(s, side) ? roles.slice(0, 1) : roles
 }
 
 /** Leaders in the pool that a role may use now: all of the side where one player has both roles. */
 export function ownPool(s: State, role: number): number[] {
   const side = sideOfRole(role)
-  const alone = assigningRoles(s, side).length === 1
-  return poolOf(s, side).filter((l) => alone || roleOfLeader(s, l) === role)
+  const pool = poolOf(s, side)
+  return isAlone(s, side) ? pool : pool.filter((l) => roleOfLeader(s, l) === role)
 }
 
 /** All answers "put this leader on this mission", made once: mission cards have the first numbers. */
 const ASSIGN: readonly (readonly Opt[])[] = BLOCKS.flatMap((b) =>
   b.kind === 'mission' ? b.defs.map((_, i) => LEADERS.map(({ id }): Opt => ({ t: 'assign', c: b.first + i, d: id }))) : [],
 )
-const assignOption = (card: number, l: number): Opt => ASSIGN[card]?.[l] as Opt
-
 function assignmentOptions(s: State, role: number): Opt[] {
   const side = sideOfRole(role)
   const own = sideOf(s, side)
   const opts: Opt[] = []
   const pool = ownPool(s, role)
-  for (const card of own.hand) for (const l of pool) opts.push(assignOption(card, l))
-  for (const card of own.assigned) if (mayJoin(s, card) === null) for (const l of pool) opts.push(assignOption(card, l))
+  const offer = (card: number): void => {
+    const options = ASSIGN[card] as readonly Opt[]
+    for (const l of pool) opts.push(options[l] as Opt)
+  }
+  if (pool.length > 0) {
+    own.hand.forEach(offer)
+    for (const card of own.assigned) if (mayJoin(s, card) === null) offer(card)
+  }
   for (const { card, leader } of assignmentActions(s, s.seats[role] as number)) {
     if (pool.includes(leader)) opts.push({ t: 'action', c: card, d: leaderFacts(leader).id })
   }

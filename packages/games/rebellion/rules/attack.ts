@@ -9,8 +9,8 @@ import { fighterAt, healthOf, ION_CANNON, unitsIn, type Theatre } from './combat
 import { tell, type G } from './context.ts'
 import { assignHits, freshOn } from './damage.ts'
 import { colorName, dieName, noteRoll, rerollSome, sortDice } from './combat-dice.ts'
-import { BLACK, colorOf, dieOf, faceOf, MOST_DICE, RED, rollDice, SPECIAL, yodaHelps } from './dice.ts'
-import { canDrawTactic, discardTactic, drawTactics, heldTactics, kindsHeld, mayPlayTactics, seatIn } from './tactic-cards.ts'
+import { BLACK, dieOf, MOST_DICE, RED, rollDice, SPECIAL, yodaHelps } from './dice.ts'
+import { canDrawTactic, discardTactic, drawTactics, heldTactics, holdsTactics, kindsHeld, mayPlayTactics, seatIn } from './tactic-cards.ts'
 
 /** Dice of an attack: all units of the theatre together, less what is taken away, at most 5 of a colour (rebellion/attack/1 to /1c, units/10, /12). */
 export function attackDice(s: State, side: number, theatre: Theatre): { red: number; black: number } {
@@ -50,10 +50,10 @@ export function attack(g: G, side: number, theatre: Theatre): void {
 
 const COLORS = [RED, BLACK]
 
+const SPECIALS = COLORS.map((color) => dieOf(color, SPECIAL))
+
 /** Colours of the dice that still show a special. */
-function specials(dice: readonly number[]): number[] {
-  return COLORS.filter((color) => dice.some((d) => colorOf(d) === color && faceOf(d) === SPECIAL))
-}
+const specials = (dice: readonly number[]): number[] => COLORS.filter((color) => dice.includes(SPECIALS[color] as number))
 
 /** A die that shows a special is set aside for the rest of the attack (rebellion/attack/2b). */
 function spend(g: G, side: number, color: string): void {
@@ -79,12 +79,15 @@ export function mayPlayTactic(s: State, side: number, card: number): Verdict {
 
 /** Answers that play a card of the hand; the die that pays for it is named by its colour. */
 function plays(s: State, side: number, theatre: Theatre): Opt[] {
+  const opts: Opt[] = []
   const colors = specials(combatOf(s).dice)
-  return kindsHeld(s, side, theatre).flatMap((card): Opt[] => {
-    if (mayPlayTactic(s, side, card) !== null) return []
+  for (const card of kindsHeld(s, side, theatre)) {
+    if (mayPlayTactic(s, side, card) !== null) continue
     const { id, requiresSpecial } = tacticOf(s, card)
-    return requiresSpecial ? colors.map((x) => ({ t: 'play', c: id, d: colorName(x) })) : [{ t: 'play', c: id }]
-  })
+    if (requiresSpecial) for (const x of colors) opts.push({ t: 'play', c: id, d: colorName(x) })
+    else opts.push({ t: 'play', c: id })
+  }
+  return opts
 }
 
 /**
@@ -97,7 +100,7 @@ function combatActions(g: G, side: number, seat: number, theatre: Theatre): void
     const { dice, place } = combatOf(s)
     const draws: Opt[] = canDrawTactic(s, theatre) ? specials(dice).map((x) => ({ t: 'draw', c: colorName(x) })) : []
     const yoda: Opt[] = side === REBEL && dice.length > 0 && yodaHelps(s, place) ? [{ t: 'yoda' }] : []
-    const holds = mayPlayTactics(s, side, theatre) && heldTactics(s, side, theatre).length > 0
+    const holds = mayPlayTactics(s, side, theatre) && holdsTactics(s, side, theatre)
     if (draws.length + yoda.length === 0 && !holds) return
     const o = g.may(seat, 'combat-action', [...draws, ...plays(s, side, theatre), ...yoda], { concealed: true })
     if (o === undefined) return
@@ -125,7 +128,7 @@ function block(g: G, side: number, theatre: Theatre): void {
   const s = g.s
   const seat = seatIn(s, side, theatre)
   if (hasEffect(s, ofSide('no-block', side)) || !mayPlayTactics(s, side, theatre)) return
-  while (freshOn(s, side, theatre) > 0 && heldTactics(s, side, theatre).length > 0) {
+  while (freshOn(s, side, theatre) > 0 && holdsTactics(s, side, theatre)) {
     const opts = plays(s, side, theatre)
     const o = g.may(seat, 'block', opts, { concealed: true })
     if (o === undefined) return

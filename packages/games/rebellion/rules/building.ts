@@ -1,4 +1,5 @@
 /** Building units: the build queue. */
+import type { Opt } from '@orrery/kernel'
 import { BASE_SPACE } from '../content/map.ts'
 import type { Icon } from '../content/icons.ts'
 import { UNITS } from '../content/units.ts'
@@ -31,20 +32,19 @@ export function queueUnits(g: G, unit: number, space: number, n: number, from: n
   })
 }
 
-const iconKey = (icon: Icon): string => icon.domain + icon.shape
-const BY_ICON: readonly ReadonlyMap<string, readonly number[]>[] = [REBEL, IMPERIAL].map((side) => {
-  const map = new Map<string, number[]>()
-  UNITS.forEach((u, i) => {
-    if (u.buildIcon !== null && SIDE_OF_UNIT[i] === side) map.set(iconKey(u.buildIcon), [...(map.get(iconKey(u.buildIcon)) ?? []), i])
-  })
-  return map
+type Built = Readonly<Record<Icon['domain'], Readonly<Record<Icon['shape'], readonly number[]>>>>
+const unitsBy = (side: number, domain: Icon['domain'], shape: Icon['shape']): readonly number[] =>
+  UNITS.flatMap(({ buildIcon }, i) => (SIDE_OF_UNIT[i] === side && buildIcon?.domain === domain && buildIcon.shape === shape ? [i] : []))
+const shapesBy = (side: number, domain: Icon['domain']) => ({
+  triangle: unitsBy(side, domain, 'triangle'),
+  circle: unitsBy(side, domain, 'circle'),
+  square: unitsBy(side, domain, 'square'),
 })
-const NOTHING: readonly number[] = []
+/** Units by side and icon. */
+const BY_ICON: readonly Built[] = [REBEL, IMPERIAL].map((side) => ({ space: shapesBy(side, 'space'), ground: shapesBy(side, 'ground') }))
 
 /** Units of a side that an icon gives: several for the Rebels' blue triangle and orange square (rebellion/build/11). */
-export function unitsForIcon(side: number, icon: Icon): readonly number[] {
-  return BY_ICON[side]?.get(iconKey(icon)) ?? NOTHING
-}
+export const unitsForIcon = (side: number, { domain, shape }: Icon): readonly number[] => (BY_ICON[side] as Built)[domain][shape]
 
 /** Resource icons of a place; none in a destroyed system (rebellion/destroyed-systems/10). */
 export function iconsAt(s: State, at: number): readonly Icon[] {
@@ -57,15 +57,18 @@ export function queueSpaceOf(at: number): number {
   return (at === SPACE ? BASE_SPACE.buildQueueNumber : systemFacts(at).buildQueueNumber) ?? 1
 }
 
+/** All answers "build this kind of unit", made once. */
+export const UNIT_OPTIONS: readonly Opt[] = UNITS.map(({ id }) => ({ t: 'unit', c: id }))
+
 /** One unit of each of these icons goes on the queue; the admiral chooses where an icon gives several kinds. */
 export function queueIcons(g: G, side: number, at: number, icons: readonly Icon[]): void {
   const s = g.s
   for (const icon of icons) {
     const units = unitsForIcon(side, icon).filter((u) => (s.supply[u] as number) > 0)
     if (units.length === 0) continue
-    const opts = units.map((u) => ({ t: 'unit', c: unitFacts(u).id }))
+    const opts = units.map((u) => UNIT_OPTIONS[u] as Opt)
     const chosen = g.choose(admiralOf(s, side), 'build', opts, { about: placeId(at) })
-    queueUnits(g, unitNo(chosen.c), queueSpaceOf(at), 1, at)
+    queueUnits(g, unitNo(String(chosen.c)), queueSpaceOf(at), 1, at)
   }
 }
 

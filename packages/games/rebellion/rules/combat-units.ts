@@ -32,15 +32,21 @@ export const fighterAt = (s: State, i: number): Fighter => combatOf(s).units[i] 
 /** Indexes of a side's units of a theatre. */
 export function unitsIn(s: State, side: number, theatre: Theatre): number[] {
   const found: number[] = []
-  combatOf(s).units.forEach(({ type }, i) => {
+  const { units } = combatOf(s)
+  for (let i = 0; i < units.length; i++) {
+    const { type } = units[i] as Fighter
     if (SIDE_OF_UNIT[type] === side && IS_SHIP[type] === (theatre === 'space')) found.push(i)
-  })
+  }
   return found
 }
 
 /** All units of a place as they enter a combat. */
 export function fightersOf(s: State, at: number): Fighter[] {
-  return placeAt(s, at).units.flatMap((n, type) => Array.from({ length: n }, () => ({ type, damage: 0, fresh: 0, lost: false })))
+  const { units } = placeAt(s, at)
+  const fighters: Fighter[] = []
+  for (let type = 0; type < units.length; type++)
+    for (let n = units[type] as number; n > 0; n--) fighters.push({ type, damage: 0, fresh: 0, lost: false })
+  return fighters
 }
 
 /** What it takes to destroy a unit now; null: nothing does (rebellion/units/16, /17). */
@@ -50,26 +56,25 @@ export function healthOf(s: State, type: number): number | null {
   return hasEffect(s, 'less-health') ? Math.max(1, health.value - 1) : health.value
 }
 
+const isAlike = (a: Fighter, b: Fighter): boolean => a.type === b.type && a.damage === b.damage && a.fresh === b.fresh && a.lost === b.lost
+
 /** Of units that are alike (kind, damage) the first: the others need not be offered. */
 export function alikeOnce(s: State, list: readonly number[]): number[] {
-  const seen = new Set<string>()
-  return list.filter((i) => {
-    const { type, damage, fresh, lost } = fighterAt(s, i)
-    const key = `${type} ${damage} ${fresh} ${lost}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+  const kept: number[] = []
+  for (const i of list) if (!kept.some((k) => isAlike(fighterAt(s, k), fighterAt(s, i)))) kept.push(i)
+  return kept
 }
 
 /** Takes units out of the combat that are on the board no more, the most damaged first. */
 function keepInStep(s: State): void {
   const c = combatOf(s)
   const { units } = placeAt(s, c.place)
+  const count = units.map(() => 0)
+  for (const { type } of c.units) count[type] = (count[type] as number) + 1
   units.forEach((n, type) => {
+    if ((count[type] as number) <= n) return
     const here = c.units.filter((f) => f.type === type).toSorted((a, b) => b.damage - a.damage)
-    const gone = new Set(here.slice(0, Math.max(0, here.length - n)))
-    if (gone.size === 0) return
+    const gone = new Set(here.slice(0, here.length - n))
     c.units = c.units.filter((f) => !gone.has(f))
     for (const _ of gone) c.destroyed.push(type)
   })

@@ -131,8 +131,10 @@ function battle(g: G, theatre: Theatre): void {
   tell(g, { t: 'battle', theatre, round: c.round })
   if (theatre === 'ground') drawTactics(g, REBEL, 'ground', countAt(s, c.place, SHIELD_GENERATOR))
   for (const side of order(s)) attack(g, side, theatre)
-  const lost = [REBEL, IMPERIAL].flatMap((side) => unitsIn(s, side, theatre)).filter((i) => fighterAt(s, i).lost)
-  destroyFighters(g, lost)
+  if (c.units.some((f) => f.lost)) {
+    const lost = [REBEL, IMPERIAL].flatMap((side) => unitsIn(s, side, theatre)).filter((i) => fighterAt(s, i).lost)
+    destroyFighters(g, lost)
+  }
   if (theatre === 'space') useDeathStarPlans(g)
   offerCombatObjective(g)
   dropEffects(s, 'battle')

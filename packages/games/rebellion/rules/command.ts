@@ -14,25 +14,25 @@ import { revealable } from './missions.ts'
 import { revealMission } from './reveal.ts'
 import { upkeep } from './upkeep.ts'
 
+const PLACES: readonly number[] = Array.from({ length: PLACE_COUNT }, (_, at) => at)
 /** All answers "activate this place with this leader", made once. */
-const ACTIVATE: readonly (readonly Opt[])[] = LEADERS.map(({ id }) =>
-  Array.from({ length: PLACE_COUNT }, (_, at): Opt => ({ t: 'activate', c: placeId(at), d: id })),
-)
+const ACTIVATE: readonly (readonly Opt[])[] = LEADERS.map(({ id }) => PLACES.map((at): Opt => ({ t: 'activate', c: placeId(at), d: id })))
 const PASS: Opt = { t: 'pass' }
 const REVEAL_BASE: Opt = { t: 'reveal-base' }
 
+const DUEL: readonly number[] = [0, 1]
+const TEAMS: readonly number[] = [0, 1, 2, 3]
+
 /** Roles that take turns: one a side where one player has the whole side. In the order of their initiative (rebellion/team/09). */
-export function turnRoles(s: State): number[] {
+export function turnRoles(s: State): readonly number[] {
   const alone = s.seats[0] === s.seats[3] && s.seats[1] === s.seats[2]
-  return alone ? [0, 1] : [0, 1, 2, 3]
+  return alone ? DUEL : TEAMS
 }
 
 /** Leaders that a role may use on its turn: its own colour in a team game, also where one player has two roles (rebellion/team/38). */
 export function turnPool(s: State, role: number): number[] {
-  const side = sideOfRole(role)
-  const team = turnRoles(s).length > 2
   const pool = ownPool(s, role)
-  return team ? pool.filter((l) => roleMatches(s, l, role)) : pool.filter((l) => leaderAt(s, l).side === side)
+  return turnRoles(s) === TEAMS ? pool.filter((l) => roleMatches(s, l, role)) : pool
 }
 
 const roleMatches = (s: State, l: number, role: number): boolean => {
@@ -50,10 +50,11 @@ export function ownMissions(s: State, role: number): number[] {
 function turnOptions(s: State, role: number): Opt[] {
   const side = sideOfRole(role)
   const opts: Opt[] = []
+  const places = PLACES.filter((at) => mayBeActivated(s, side, at) === null)
   for (const l of turnPool(s, role)) {
     if (mayActivateWith(l) !== null) continue
     const own = ACTIVATE[l] as readonly Opt[]
-    for (let at = 0; at < PLACE_COUNT; at++) if (mayBeActivated(s, side, at) === null) opts.push(own[at] as Opt)
+    for (const at of places) opts.push(own[at] as Opt)
   }
   for (const card of ownMissions(s, role)) opts.push({ t: 'mission', c: card })
   if (side === REBEL && !s.revealed) opts.push(REVEAL_BASE)

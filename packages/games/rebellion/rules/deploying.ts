@@ -1,8 +1,9 @@
 /** Deploying units, and the building step. */
 import { refuse, type Opt, type Verdict } from '@orrery/kernel'
+import { UNITS } from '../content/units.ts'
 import { PLACE_COUNT, placeId, placeNo, SPACE, unitFacts, unitNo } from '../lookup.ts'
 import { admiralOf, IMPERIAL, placeAt, REBEL, type State } from '../state.ts'
-import { buildingIcons, queueOf, queueSpaceOf, queueUnits, unitsForIcon } from './building.ts'
+import { buildingIcons, queueOf, queueSpaceOf, queueUnits, UNIT_OPTIONS, unitsForIcon } from './building.ts'
 import { tell, type G } from './context.ts'
 import { isPopulous } from './map.ts'
 import { addUnits, removeUnits, unitsAt } from './units.ts'
@@ -10,6 +11,9 @@ import { upkeep } from './upkeep.ts'
 
 const DEATH_STAR = unitNo('death-star')
 const SITE = unitNo('death-star-under-construction')
+const PLACES: readonly number[] = Array.from({ length: PLACE_COUNT }, (_, at) => at)
+/** All answers "deploy this kind of unit there", made once. */
+const DEPLOY: readonly (readonly Opt[])[] = UNITS.map(({ id }) => PLACES.map((at) => ({ t: 'deploy', c: placeId(at), d: id })))
 /** Units that a side may deploy in one place in a refresh phase (rebellion/deploy/02). */
 export const DEPLOY_LIMIT = 2
 
@@ -64,16 +68,17 @@ export function deployUnits(g: G, side: number): void {
   const s = g.s
   const leaving = shiftQueue(s, side)
   const used = Array<number>(PLACE_COUNT).fill(0)
+  // What a side deploys opens and closes no place to it, but for the sites of Death Stars.
+  const open = PLACES.filter((at) => mayDeployIn(s, side, at) === null)
   let from = 0
   let least = 0
   while (leaving.some((n) => n > 0)) {
     const opts: Opt[] = []
     for (let u = from; u < leaving.length; u++) {
       if (leaving[u] === 0) continue
-      for (let at = u === from ? least : 0; at < PLACE_COUNT; at++) {
-        if ((used[at] as number) >= DEPLOY_LIMIT || mayDeployUnit(s, side, u, at) !== null) continue
-        opts.push({ t: 'deploy', c: placeId(at), d: unitFacts(u).id })
-      }
+      const options = DEPLOY[u] as readonly Opt[]
+      for (const at of u === DEATH_STAR ? PLACES.filter((x) => mayDeployUnit(s, side, u, x) === null) : open)
+        if ((u !== from || at >= least) && (used[at] as number) < DEPLOY_LIMIT) opts.push(options[at] as Opt)
     }
     const o = g.may(admiralOf(s, side), 'deploy', opts)
     if (o === undefined) break
@@ -94,7 +99,7 @@ export function deployUnits(g: G, side: number): void {
 /** Own units on the board that may be given up for one that the supply lacks; never a Death Star (rebellion/components/17r, /18). */
 function scrapOptions(s: State, unit: number): Opt[] {
   const opts: Opt[] = []
-  if (unit === DEATH_STAR || (s.supply[unit] as number) > 0) return opts
+  if (unit === DEATH_STAR) return opts
   for (let at = 0; at < PLACE_COUNT; at++)
     if ((placeAt(s, at).units[unit] as number) > 0) opts.push({ t: 'scrap', c: placeId(at), d: unitFacts(unit).id })
   return opts
@@ -106,11 +111,12 @@ export function build(g: G, side: number): void {
   for (let at = 0; at < PLACE_COUNT; at++) {
     for (const icon of buildingIcons(s, side, at)) {
       const units = unitsForIcon(side, icon)
-      const there = units.flatMap((u): Opt[] => ((s.supply[u] as number) > 0 ? [{ t: 'unit', c: unitFacts(u).id }] : []))
-      const scrap = units.flatMap((u) => scrapOptions(s, u))
+      const all: Opt[] = []
+      for (const u of units) if ((s.supply[u] as number) > 0) all.push(UNIT_OPTIONS[u] as Opt)
+      const there = all.length
+      for (const u of units) if ((s.supply[u] as number) === 0) all.push(...scrapOptions(s, u))
       const about = { about: placeId(at) }
-      const all = [...there, ...scrap]
-      const o = there.length > 0 ? g.choose(admiralOf(s, side), 'build', all, about) : g.may(admiralOf(s, side), 'build', all, about)
+      const o = there > 0 ? g.choose(admiralOf(s, side), 'build', all, about) : g.may(admiralOf(s, side), 'build', all, about)
       if (o === undefined) continue
       const unit = unitNo(String(o.t === 'scrap' ? o.d : o.c))
       if (o.t === 'scrap') removeUnits(g, placeNo(String(o.c)), unit, 1)

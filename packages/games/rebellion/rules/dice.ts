@@ -50,11 +50,12 @@ function placed(g: G, seat: number, at: number, left: number[]): number[] {
 
 /** Rolls dice for a side in a place. Returns dice, the red ones first. */
 export function rollDice(g: G, seat: number, side: number, at: number, red: number, black: number): number[] {
-  const left = [...Array<number>(red).fill(RED), ...Array<number>(black).fill(BLACK)]
+  const left: number[] = []
+  for (let i = 0; i < red + black; i++) left.push(i < red ? RED : BLACK)
   if (left.length === 0) return []
   const set = side === REBEL ? placed(g, seat, at, left) : []
   const rolled = left.map((color) => dieOf(color, SIDES[g.random(6)] ?? BLANK))
-  return [...set, ...rolled].toSorted((a, b) => colorOf(a) - colorOf(b))
+  return set.length === 0 ? rolled : [...set, ...rolled].toSorted((a, b) => colorOf(a) - colorOf(b))
 }
 
 /** Rolls some dice of a roll again, together. `at`: indexes in `dice`. */

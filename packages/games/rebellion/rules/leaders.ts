@@ -30,6 +30,12 @@ export function captivesAt(s: State, at: number): number[] {
   return found
 }
 
+/** Whether there are any. */
+export function hasCaptive(s: State, at: number): boolean {
+  for (let l = 0; l < s.leaders.length; l++) if (leaderAt(s, l).at === at && isCaptive(s, l)) return true
+  return false
+}
+
 /** Leaders of a side in its pool; with a seat, those that this seat controls (rebellion/team/03, /04, /06). */
 export function poolOf(s: State, side: number, seat: number | null = null): number[] {
   const found: number[] = []
@@ -57,11 +63,10 @@ export function isLeader(l: number, id: string): boolean {
   return facts.id === id || facts.countsAs === id
 }
 
+const ALL_ICONS: readonly number[] = LEADERS.map(({ skills: x }) => x.diplomacy + x.intel + x.specOps + x.logistics)
+
 /** Icons of one skill, or of all. */
-export function iconsOf(l: number, skill: Skill | 'all'): number {
-  const { skills } = leaderFacts(l)
-  return skill === 'all' ? skills.diplomacy + skills.intel + skills.specOps + skills.logistics : skills[skill]
-}
+export const iconsOf = (l: number, skill: Skill | 'all'): number => (skill === 'all' ? (ALL_ICONS[l] as number) : leaderFacts(l).skills[skill])
 
 /** Leaders on a facedown mission. */
 export function leadersOn(s: State, card: number): number[] {

@@ -1,6 +1,7 @@
 /** Mission cards: which can be revealed, and at what they can be aimed. */
 import { refuse, type Verdict } from '@orrery/kernel'
 import type { MissionFacts } from '../content/missions.ts'
+import type { MissionRules } from '../cards/entry.ts'
 import { missionRules } from '../cards/registry.ts'
 import { leaderFacts, missionOf } from '../lookup.ts'
 import { leaderAt, sideOf, sideOfSeat, type State } from '../state.ts'
@@ -16,12 +17,12 @@ export function placeOfTarget(s: State, facts: MissionFacts, target: number): nu
 /** What a mission can be aimed at now: places, leaders, or NONE alone; empty where nothing fits (rebellion/reveal/2b, /2dr). */
 export function missionTargets(s: State, card: number, side: number): number[] {
   const facts = missionOf(s, card)
-  return targetsOf(s, facts.target).filter((x) => allows(s, side, facts, x))
+  const { fits } = missionRules(facts.id)
+  return targetsOf(s, facts.target).filter((x) => allows(s, side, facts, fits, x))
 }
 
 /** What the card's own entry and Boba Fett? Where? say to a target: the latter stops attempts alone, a mission that is resolved is none. */
-function allows(s: State, side: number, facts: MissionFacts, target: number): boolean {
-  const { fits } = missionRules(facts.id)
+function allows(s: State, side: number, facts: MissionFacts, fits: MissionRules['fits'], target: number): boolean {
   const at = placeOfTarget(s, facts, target)
   return !(facts.kind === 'attempt' && isClosed(s, side, at)) && (fits === null || fits(s, at))
 }
@@ -48,7 +49,8 @@ export function whyNotReveal(s: State, seat: number, card: number): Verdict {
   const icons = leaders.reduce((sum, l) => sum + iconsOf(l, facts.skill), 0)
   if (icons < facts.skillCount)
     return refuse('rebellion/missions/01', { mission: facts.id, skill: facts.skill, needed: facts.skillCount, shown: icons })
-  if (someTarget(s, facts.target, (x) => allows(s, side, facts, x))) return null
+  const { fits } = missionRules(facts.id)
+  if (someTarget(s, facts.target, (x) => allows(s, side, facts, fits, x))) return null
   return refuse(facts.target.type === 'leader' ? 'rebellion/reveal/2b' : 'rebellion/reveal/2dr', { mission: facts.id })
 }
 

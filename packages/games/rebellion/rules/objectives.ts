@@ -25,12 +25,18 @@ export function mayPlayObjective(s: State, card: number): Verdict {
 /** As far as anybody can know the Rebels may hold this objective: it is not one of those that left the game. */
 const isOut = (s: State, id: string): boolean => s.scored.some((card) => objectiveOf(s, card).id === id)
 
+/** The rules of the objectives by their moment, each with its bit: its index in OBJECTIVES. */
+const rulesAt = (timing: Timing) =>
+  OBJECTIVES.flatMap(({ id, timing: own }, i) => (own === timing ? [{ id, bit: 1 << i, rules: objectiveRules(id) }] : []))
+const RULES: Readonly<Record<Timing, ReturnType<typeof rulesAt>>> = {
+  combat: rulesAt('combat'),
+  'start-of-refresh-phase': rulesAt('start-of-refresh-phase'),
+}
+
 /** Bits of the objectives, by index in OBJECTIVES, that are fulfilled now and not known to be gone. */
 function fulfilled(s: State, timing: Timing): number {
   let bits = 0
-  OBJECTIVES.forEach((o, i) => {
-    if (o.timing === timing && !isOut(s, o.id) && objectiveRules(o.id).met(s)) bits |= 1 << i
-  })
+  for (const { id, bit, rules } of RULES[timing]) if (rules.met(s) && !isOut(s, id)) bits |= bit
   return bits
 }
 

@@ -45,16 +45,19 @@ function isOpen(s: State, side: number, to: number): Verdict {
   return origins.includes(to) ? refuse('rebellion/retreat/09', { place: placeId(to) }) : null
 }
 
-/** Whether a side may retreat to this place: to own units or loyalty if it can, else to a system without units (rebellion/retreat/06, /07). */
-export function mayRetreatTo(s: State, side: number, to: number): Verdict {
-  const barred = isOpen(s, side, to)
-  if (barred !== null || ownGround(s, side, to)) return barred
-  const better = (NEIGHBOURS[combatOf(s).place] ?? []).some((x) => ownGround(s, side, x) && isOpen(s, side, x) === null)
-  return better ? refuse('rebellion/retreat/06', { place: placeId(to) }) : null
+/** Systems that a side may retreat to: with own units or loyalty if there are any, else without units (rebellion/retreat/06, /07). */
+function destinations(s: State, side: number): number[] {
+  const open = (NEIGHBOURS[combatOf(s).place] ?? []).filter((to) => isOpen(s, side, to) === null)
+  const own = open.filter((to) => ownGround(s, side, to))
+  return own.length > 0 ? own : open
 }
 
-/** Systems that a side may retreat to. */
-const destinations = (s: State, side: number): number[] => (NEIGHBOURS[combatOf(s).place] ?? []).filter((to) => mayRetreatTo(s, side, to) === null)
+/** Whether a side may retreat to this place. */
+export function mayRetreatTo(s: State, side: number, to: number): Verdict {
+  const barred = isOpen(s, side, to)
+  if (barred !== null || destinations(s, side).includes(to)) return barred
+  return refuse('rebellion/retreat/06', { place: placeId(to) })
+}
 
 /** The Rebel ships have to leave: transports alone among Imperial ships, or a Death Star that Ion Cannons keep silent (rebellion/combat/3.v, 3.vi). */
 function mustFlee(s: State): boolean {

@@ -18,6 +18,9 @@ export const theatreOf = (id: number): Theatre => (blockOf(id).name === 'space-t
 /** Cards of a theatre in a side's hand; how many they are is public (rebellion/tactic-cards/02). */
 export const heldTactics = (s: State, side: number, theatre: Theatre): number[] => handOf(s, side).filter((id) => theatreOf(id) === theatre)
 
+/** Whether it holds any. */
+export const holdsTactics = (s: State, side: number, theatre: Theatre): boolean => handOf(s, side).some((id) => theatreOf(id) === theatre)
+
 /** Whether a card could be drawn from the deck, or from the played ones that make a new deck. */
 export const canDrawTactic = (s: State, theatre: Theatre): boolean => deckOf(s, theatre).length + playedOf(s, theatre).length > 0
 
@@ -40,9 +43,15 @@ export function mayPlayTactics(s: State, side: number, theatre: Theatre): boolea
 
 /** Cards of a theatre in hand, of each kind one, in the order of the content. */
 export function kindsHeld(s: State, side: number, theatre: Theatre): number[] {
-  const kinds = new Map<number, number>()
-  for (const id of heldTactics(s, side, theatre)) if (!kinds.has(cardAt(s, id).def)) kinds.set(cardAt(s, id).def, id)
-  return [...kinds].toSorted(([a], [b]) => a - b).map(([, id]) => id)
+  const kinds: number[] = []
+  for (const id of handOf(s, side)) {
+    if (theatreOf(id) !== theatre) continue
+    const { def } = cardAt(s, id)
+    let at = kinds.length
+    while (at > 0 && cardAt(s, kinds[at - 1] as number).def > def) at--
+    if (at === 0 || cardAt(s, kinds[at - 1] as number).def !== def) kinds.splice(at, 0, id)
+  }
+  return kinds
 }
 
 /** Lays a tactic card faceup on the discarded ones. */

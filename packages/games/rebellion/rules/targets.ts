@@ -4,7 +4,7 @@ import { MISSIONS, type Condition, type Target } from '../content/missions.ts'
 import { placeNo, SPACE, unitNo } from '../lookup.ts'
 import { IMPERIAL, leaderAt, NONE, placeAt, REBEL, type State } from '../state.ts'
 import { iconsAt } from './building.ts'
-import { captivesAt, isCaptive } from './leaders.ts'
+import { hasCaptive, isCaptive } from './leaders.ts'
 import { basePlace, isImperialSystem, isNeutral, isPopulous, isRebelSystem, isRemote } from './map.ts'
 import { countAt, groundAt, shipsAt, unitsAt } from './units.ts'
 
@@ -24,7 +24,7 @@ const named =
 /** What a system must be. */
 const PLACE: Readonly<Record<PlaceCondition, Test>> = {
   any: () => true,
-  'has-captured-leader': (s, at) => captivesAt(s, at).length > 0,
+  'has-captured-leader': hasCaptive,
   'has-death-star': hasDeathStar,
   'has-death-star-or-star-destroyer-or-super-star-destroyer': (s, at) => hasDeathStar(s, at) || hasStarDestroyer(s, at),
   'has-icon-space-square': (s, at) => iconsAt(s, at).some((i) => i.domain === 'space' && i.shape === 'square'),
