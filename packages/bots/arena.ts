@@ -2,6 +2,7 @@
 import { rngFrom, type Base, type Game, type Seeder } from '@orrery/kernel'
 import type { Thinking } from './decide.ts'
 import { playGame, type Played } from './play.ts'
+import { added, noGames, oneGame, sidesOf, winnerOf, type Tally } from './tally.ts'
 
 export interface Contender extends Thinking {
   readonly name: string
@@ -22,6 +23,9 @@ export interface ArenaInput<O, S = unknown> {
 export interface Score {
   readonly wins: readonly [number, number]
   readonly draws: number
+  /** Of these wins, those that a contender got as this side. */
+  readonly as: Readonly<Record<string, readonly [number, number]>>
+  readonly tally: Tally
 }
 
 export interface ArenaResult extends Score {
@@ -49,44 +53,57 @@ export function wilson(won: number, games: number): [number, number] {
 }
 
 /**
- * Plays the games `first` … `first + games - 1`. Games 2k and 2k+1 have the same chance with sides swapped; seats alternate
- * between the contenders.
+ * Plays the games `first` … `first + games - 1`. Games 2k and 2k+1 have the same chance with sides swapped; sides (a team, or a
+ * seat that plays for itself) alternate between the contenders.
  */
 export function arena<S extends Base, V, O>(game: Game<S, V, O>, input: ArenaInput<O, S>): ArenaResult {
-  const seats = game.seats(input.options).length
+  const sides = sidesOf(game, input.options)
+  const teams = [...new Set(sides)]
   const first = input.first ?? 0
-  let score: Score = { wins: [0, 0], draws: 0 }
+  let score: Score = { wins: [0, 0], draws: 0, as: {}, tally: noGames(sides) }
   for (let i = first; i < first + input.games; i++) {
-    const sideOf = (seat: number): 0 | 1 => ((seat + i) % 2 === 0 ? 0 : 1)
-    const players = Array.from({ length: seats }, (_, seat) => input.contenders[sideOf(seat)])
+    const whose = (side: string): 0 | 1 => ((teams.indexOf(side) + i) % 2 === 0 ? 0 : 1)
+    const players = sides.map((side) => input.contenders[whose(side)])
     const deal = `${input.seed}|${i >> 1}`
     const played = playGame(game, { options: input.options, players, seeder: seederFrom(deal), seed: `${deal}|${i}` })
+    const result = played.end.result ?? []
     const share = [0, 0]
-    played.end.result?.forEach((x, seat) => (share[sideOf(seat)] = (share[sideOf(seat)] ?? 0) + x))
-    score = tally(score, Math.sign((share[0] as number) - (share[1] as number)))
+    sides.forEach((side, seat) => (share[whose(side)] = (share[whose(side)] ?? 0) + (result[seat] ?? 0)))
+    const sign = Math.sign((share[0] as number) - (share[1] as number))
+    score = summed(score, { ...won(sign, winnerOf(sides, result)), tally: oneGame(game, sides, played) })
     input.onGame?.(score, played)
   }
   return sumUp([score], input.contenders)
 }
 
-function tally({ wins: [a, b], draws }: Score, sign: number): Score {
-  if (sign === 0) return { wins: [a, b], draws: draws + 1 }
-  return { wins: sign > 0 ? [a + 1, b] : [a, b + 1], draws }
+/** One game as a score; `side` won it alone, if one did. */
+function won(sign: number, side: string | undefined): Omit<Score, 'tally'> {
+  const wins = [sign > 0 ? 1 : 0, sign < 0 ? 1 : 0] as const
+  return { wins, draws: sign === 0 ? 1 : 0, as: side === undefined || sign === 0 ? {} : { [side]: wins } }
 }
 
-/** Adds the parts of an arena up. */
-export function sumUp(parts: readonly Score[], contenders: readonly [Contender, Contender]): ArenaResult {
-  const a = parts.reduce((sum, p) => sum + p.wins[0], 0)
-  const b = parts.reduce((sum, p) => sum + p.wins[1], 0)
-  const draws = parts.reduce((sum, p) => sum + p.draws, 0)
-  const games = a + b + draws
-  const won = a + draws / 2
+const both = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): readonly [number, number] => [a + c, b + d]
+
+function summed(x: Score, y: Score): Score {
+  const sides = [...new Set([...Object.keys(x.as), ...Object.keys(y.as)])].toSorted()
   return {
+    wins: both(x.wins, y.wins),
+    draws: x.draws + y.draws,
+    as: Object.fromEntries(sides.map((side) => [side, both(x.as[side] ?? [0, 0], y.as[side] ?? [0, 0])])),
+    tally: added(x.tally, y.tally),
+  }
+}
+
+/** Adds the parts of an arena up; there must be one. */
+export function sumUp(parts: readonly Score[], contenders: readonly [Contender, Contender]): ArenaResult {
+  const score = parts.reduce(summed)
+  const { games } = score.tally
+  const share = score.wins[0] + score.draws / 2
+  return {
+    ...score,
     bots: [contenders[0].name, contenders[1].name],
     games,
-    wins: [a, b],
-    draws,
-    rate: games === 0 ? 0 : won / games,
-    interval: wilson(won, games),
+    rate: games === 0 ? 0 : share / games,
+    interval: wilson(share, games),
   }
 }

@@ -2,6 +2,7 @@
 import { Ctx, keyOf, run, type Answer, type Ask, type Base, type Game, type Seeder } from '@orrery/kernel'
 import { decide, type Thinking } from './decide.ts'
 import { rndFrom, type Rnd } from './frontier.ts'
+import { added, noGames, oneGame, sidesOf, type Tally } from './tally.ts'
 
 export interface PlayInput<O> {
   readonly options: O
@@ -71,15 +72,11 @@ function answer<S extends Base, V, O>(
   return ask.opts.findIndex((o) => keyOf(o) === key)
 }
 
-export interface Simulated {
+/** The sum of the games, and how quick they were. */
+export interface Simulated extends Tally {
   readonly game: string
-  readonly games: number
-  readonly finished: number
-  readonly decisions: number
   readonly seconds: number
   readonly gamesPerSecond: number
-  /** Games won alone, per seat id; `shared` for the rest of the finished ones. */
-  readonly winners: Readonly<Record<string, number>>
   readonly meanDecisions: number
 }
 
@@ -96,32 +93,15 @@ export interface SimulateInput<O, S = unknown> {
 
 /** Plays many games and sums them up. */
 export function simulateGames<S extends Base, V, O>(game: Game<S, V, O>, input: SimulateInput<O, S>): Simulated {
-  const seats = game.seats(input.options).map((x) => x.id)
-  const winners: Record<string, number> = Object.fromEntries([...seats, 'shared'].map((id) => [id, 0]))
-  let finished = 0
-  let decisions = 0
+  const sides = sidesOf(game, input.options)
+  let tally = noGames(sides)
   const start = input.now()
   for (let i = 0; i < input.games; i++) {
     const played = playGame(game, input.input(i))
-    const result = played.end.result
-    decisions += played.decisions
-    if (result !== null) {
-      finished++
-      const alone = result.filter((x) => x > 0).length === 1 ? seats[result.findIndex((x) => x > 0)] : undefined
-      winners[alone ?? 'shared'] = (winners[alone ?? 'shared'] ?? 0) + 1
-    }
-    input.onGame?.(i, result, played.end)
+    tally = added(tally, oneGame(game, sides, played))
+    input.onGame?.(i, played.end.result, played.end)
   }
   const seconds = (input.now() - start) / 1000
   const gamesPerSecond = seconds > 0 ? input.games / seconds : 0
-  return {
-    game: game.id,
-    games: input.games,
-    finished,
-    decisions,
-    seconds,
-    gamesPerSecond,
-    winners,
-    meanDecisions: decisions / Math.max(1, input.games),
-  }
+  return { game: game.id, ...tally, seconds, gamesPerSecond, meanDecisions: tally.decisions / Math.max(1, input.games) }
 }

@@ -9,6 +9,14 @@ export type Viewer = number | 'public' | 'all'
 /** What a seat is called in options, links and files, e.g. `empire`. */
 export interface SeatInfo {
   readonly id: string
+  /** Seats of one team win and lose together. Without it, a seat plays for itself. */
+  readonly team?: string
+}
+
+/** How a game ended, in a short name of its own (`conquest`), and in which of its rounds or turns. */
+export interface Ending {
+  readonly how: string
+  readonly round: number
 }
 
 /** A problem in an option, an arrangement or a file: where it is, what is wrong, and what would be right. */
@@ -65,5 +73,7 @@ export interface Game<S extends Base, V = unknown, O = unknown> {
   arrange(raw: unknown): { ok: S } | { problem: Problem }
   /** Invariants of a position that must hold at every checkpoint; a sentence when one is broken. */
   check(s: S): string | null
+  /** How a finished game ended: for reports over many games. */
+  ending?(s: S): Ending
   readonly bot: BotHints<S>
 }

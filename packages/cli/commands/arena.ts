@@ -1,10 +1,11 @@
 /** `orrery arena`: seeded matches between two bots, sides swapped, on all cores. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { arena as playArena, sumUp, wilson, type ArenaResult, type Contender, type Score } from '@orrery/bots'
+import { arena as playArena, endingsOf, sumUp, wilson, type ArenaResult, type Contender, type Score } from '@orrery/bots'
 import { Args } from '../args.ts'
 import { botNames, botOf } from '../bots.ts'
 import { gameOf } from '../games.ts'
+import { percent, tallyWords } from '../tally-words.ts'
 import { progress, type Io } from '../io.ts'
 import { optionsOf } from './simulate.ts'
 
@@ -19,36 +20,15 @@ export interface ArenaTask {
   readonly seed: string
 }
 
-/** What a part came to. `winners`: games won by each seat, in seat order; `shared` and unfinished ones in none. */
-export interface Part extends Score {
-  readonly finished: number
-  readonly decisions: number
-  readonly winners: readonly number[]
-}
-
 /** The games `first` … `first + games - 1` of the arena. */
-export function playPart({ game: id, ...rest }: ArenaTask, first: number, games: number): Part {
-  const { game } = gameOf(id)
-  const winners = game.seats(rest.options).map(() => 0)
-  let [finished, decisions] = [0, 0]
-  const { wins, draws } = playArena(game, {
-    ...rest,
-    first,
-    games,
-    onGame: (_score, played) => {
-      const { result } = played.end
-      const winner = result?.indexOf(1) ?? -1
-      decisions += played.decisions
-      if (result !== null) finished++
-      if (winner >= 0) winners[winner] = (winners[winner] ?? 0) + 1
-    },
-  })
-  return { wins, draws, finished, decisions, winners }
+export function playPart({ game: id, ...rest }: ArenaTask, first: number, games: number): Score {
+  const { wins, draws, as, tally } = playArena(gameOf(id).game, { ...rest, first, games })
+  return { wins, draws, as, tally }
 }
 
 /** Plays the parts in threads; each asks for the next one when it is done. Rejects when one fails. */
-async function inThreads(program: string, task: ArenaTask, games: number, threads: number, tell: (done: number) => void): Promise<Part[]> {
-  const parts: Part[] = []
+async function inThreads(program: string, task: ArenaTask, games: number, threads: number, tell: (done: number) => void): Promise<Score[]> {
+  const parts: Score[] = []
   let next = 0
   let done = 0
   const work = (): Promise<void> =>
@@ -61,9 +41,9 @@ async function inThreads(program: string, task: ArenaTask, games: number, thread
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         worker.postMessage(part)
       }
-      worker.on('message', (part: Part) => {
+      worker.on('message', (part: Score) => {
         parts.push(part)
-        done += part.wins[0] + part.wins[1] + part.draws
+        done += part.tally.games
         tell(done)
         feed()
       })
@@ -74,8 +54,8 @@ async function inThreads(program: string, task: ArenaTask, games: number, thread
   return parts
 }
 
-function oneAfterAnother(task: ArenaTask, games: number, tell: (done: number) => void): Part[] {
-  const parts: Part[] = []
+function oneAfterAnother(task: ArenaTask, games: number, tell: (done: number) => void): Score[] {
+  const parts: Score[] = []
   for (let first = 0; first < games; first += PART) {
     parts.push(playPart(task, first, Math.min(PART, games - first)))
     tell(Math.min(games, first + PART))
@@ -105,14 +85,11 @@ export async function arena(argv: readonly string[], io: Io): Promise<number> {
   const began = io.now()
   const parts = threads > 1 && io.program !== null ? await inThreads(io.program, task, games, threads, tell) : oneAfterAnother(task, games, tell)
   const result = sumUp(parts, contenders)
-  const seats = gameOf(id)
-    .game.seats(options)
-    .map((s) => s.id)
-  io.out(args.flag('json') ? `${JSON.stringify(report(id, seats, parts, result, (io.now() - began) / 1000))}\n` : words(result))
+  io.out(args.flag('json') ? `${JSON.stringify(report(id, result, (io.now() - began) / 1000))}\n` : words(result))
   return 0
 }
 
-/** Wins, draws and the 95 % interval of each bot's share (a draw counts half). */
+/** Wins, draws and the 95 % interval of each bot's share (a draw counts half), and what it won as which side. */
 function perBot(r: ArenaResult) {
   return r.bots.map((bot, i) => {
     const wins = r.wins[i] ?? 0
@@ -124,38 +101,33 @@ function perBot(r: ArenaResult) {
       losses: r.games - wins - r.draws,
       rate: r.games === 0 ? 0 : (wins + r.draws / 2) / r.games,
       interval: [low, high],
+      as: Object.fromEntries(Object.entries(r.as).map(([side, won]) => [side, won[i] ?? 0])),
     }
   })
 }
 
 /** The fields of `orrery simulate`, and each bot's wins, draws and interval. */
-function report(game: string, seats: readonly string[], parts: readonly Part[], r: ArenaResult, seconds: number): object {
-  const sum = (of: (p: Part) => number): number => parts.reduce((n, p) => n + of(p), 0)
-  const decisions = sum((p) => p.decisions)
-  const finished = sum((p) => p.finished)
-  const won = seats.map((id, i) => [id, sum((p) => p.winners[i] ?? 0)] as const)
-  const shared = finished - won.reduce((n, [, w]) => n + w, 0)
-  const winners = Object.fromEntries([...won, ['shared', shared]])
+function report(game: string, r: ArenaResult, seconds: number): object {
+  const { games, finished, decisions, winners } = r.tally
   return {
     game,
-    games: r.games,
+    games,
     finished,
     decisions,
     seconds,
-    gamesPerSecond: r.games / seconds,
+    gamesPerSecond: games / seconds,
     winners,
-    meanDecisions: decisions / r.games,
+    endings: endingsOf(r.tally),
+    meanDecisions: decisions / games,
     draws: r.draws,
     bots: perBot(r),
   }
 }
 
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`
-
 function words(r: ArenaResult): string {
-  const lines = perBot(r).map(
-    (b) =>
-      `${b.bot}: ${b.wins} won, ${b.draws} drawn of ${r.games}: ${percent(b.rate)}, 95 % interval ${percent(b.interval[0] ?? 0)} to ${percent(b.interval[1] ?? 1)}`,
-  )
-  return `${lines.join('\n')}\n`
+  const lines = perBot(r).map((b) => {
+    const as = Object.entries(b.as).map(([side, n]) => `${n} as ${side}`)
+    return `${b.bot}: ${b.wins} won${as.length > 0 ? ` (${as.join(', ')})` : ''}, ${b.draws} drawn of ${r.games}: ${percent(b.rate)}, 95 % interval ${percent(b.interval[0] ?? 0)} to ${percent(b.interval[1] ?? 1)}`
+  })
+  return `${lines.join('\n')}\n${tallyWords(r.tally)}`
 }

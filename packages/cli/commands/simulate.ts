@@ -3,13 +3,14 @@ import { accessSync, constants, writeFileSync } from 'node:fs'
 import { makeFolders } from '@orrery/server/folder'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { seederFrom, simulateGames, type Simulated, type Thinking } from '@orrery/bots'
+import { endingsOf, seederFrom, simulateGames, type Simulated, type Thinking } from '@orrery/bots'
 import { seederOf, type Answer } from '@orrery/kernel'
 import { Args } from '../args.ts'
 import { botNames, botOf } from '../bots.ts'
 import { gameOf, type Played } from '../games.ts'
 import { progress, type Io } from '../io.ts'
 import { tableFile } from '../saved.ts'
+import { tallyWords } from '../tally-words.ts'
 
 const SHAPE = { command: 'simulate', takes: ['GAME'], options: ['games', 'seed', 'bots', 'options', 'save'], flags: ['json'] }
 
@@ -112,12 +113,11 @@ export function simulate(argv: readonly string[], io: Io): number {
   const setting = { played, options, names, players, seed: args.text('seed') ?? 'orrery', games: args.int('games', 1, 1_000_000, 100) }
   const dir = folder(args)
   const done = dir === null ? plain(setting, io) : saving(setting, io, dir)
-  io.out(args.flag('json') ? `${JSON.stringify(done)}\n` : words(done))
+  io.out(args.flag('json') ? `${JSON.stringify({ ...done, endings: endingsOf(done) })}\n` : words(done))
   if (dir !== null) io.err(`${done.finished} games are saved in ${dir}\n`)
   return 0
 }
 
 function words(d: Simulated): string {
-  const winners = Object.entries(d.winners).map(([who, n]) => `${who} ${n}`)
-  return `${d.finished} of ${d.games} games finished in ${d.seconds.toFixed(1)} s (${d.gamesPerSecond.toFixed(1)} a second), ${d.meanDecisions.toFixed(0)} decisions a game\nwon: ${winners.join(', ')}\n`
+  return `${d.finished} of ${d.games} games finished in ${d.seconds.toFixed(1)} s (${d.gamesPerSecond.toFixed(1)} a second), ${d.meanDecisions.toFixed(0)} decisions a game\n${tallyWords(d)}`
 }

@@ -32,6 +32,7 @@ export const deckbuilding: Game<State, View, Options> = {
   whyNot,
   arrange,
   check,
+  ending: (s) => ({ how: 'bases', round: s.turn }),
   bot,
 }
 

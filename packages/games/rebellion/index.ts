@@ -5,6 +5,7 @@ import { bot } from './bot.ts'
 import { check } from './check.ts'
 import { parseOptions, seatsOf, type Options } from './options.ts'
 import { redeal } from './redeal.ts'
+import { endingOf } from './rules/victory.ts'
 import { setup } from './setup.ts'
 import { cloneState, hashState } from './state.gen.ts'
 import type { State } from './state.ts'
@@ -30,6 +31,7 @@ export const rebellion: Game<State, View, Options> = {
   whyNot,
   arrange,
   check,
+  ending: endingOf,
   bot,
 }
 

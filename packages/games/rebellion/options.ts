@@ -1,5 +1,6 @@
 /** What a table agrees on before the game. */
 import type { Problem, SeatInfo } from '@orrery/kernel'
+import { sideOfSeat } from './state.ts'
 
 export interface Options {
   /** 2, or 3 or 4 for the team game. */
@@ -36,8 +37,9 @@ const SEAT_IDS: Readonly<Record<number, readonly string[]>> = {
   3: ['rebels', 'imperial-admiral', 'imperial-general'],
   4: ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'],
 }
+const TEAM: readonly string[] = ['rebels', 'empire']
 
 /** Seats of a table, in seat order. */
 export function seatsOf(options: Options): readonly SeatInfo[] {
-  return (SEAT_IDS[options.players] ?? []).map((id) => ({ id }))
+  return (SEAT_IDS[options.players] ?? []).map((id, seat) => ({ id, team: TEAM[sideOfSeat(seat)] as string }))
 }
