@@ -1,11 +1,12 @@
 /** How good a position is. Everything in it is public, or dealt anew for the seat that thinks before it is read. */
 import { UNITS } from './content/units.ts'
-import { CORUSCANT, NEIGHBOURS, objectiveOf, SPACE, systemFacts } from './lookup.ts'
+import { CORUSCANT, NEIGHBOURS, objectiveOf, SPACE, systemFacts, unitNo } from './lookup.ts'
 import { conditionMet } from './rules/objectives.ts'
 import { baseSystem, isImperialSystem } from './rules/map.ts'
+import { isCaptive } from './rules/leaders.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { GROUND_OF, SHIPS_OF, unitsAt } from './rules/units.ts'
-import { IMPERIAL, placeAt, REBEL, type State } from './state.ts'
+import { ELIMINATED, IMPERIAL, IN_POOL, IN_SUPPLY, ON_MISSION, placeAt, REBEL, type State } from './state.ts'
 
 const DICE: readonly number[] = UNITS.map((u) => u.attack.red + u.attack.black)
 /** A Death Star cannot be damaged: as good as very much health. */
@@ -13,6 +14,7 @@ const TOUGH: readonly number[] = UNITS.map((u) => u.health?.value ?? 10)
 const CAPACITY: readonly number[] = UNITS.map((u) => u.capacity)
 /** What a unit is worth: its dice, its health, and what it carries. */
 export const WORTH: readonly number[] = UNITS.map((u, i) => 0.6 * (DICE[i] as number) + 0.5 * (TOUGH[i] as number) + 0.15 * u.capacity)
+const [DEATH_STAR, SITE] = [unitNo('death-star'), unitNo('death-star-under-construction')]
 
 /** What a side has in a place: dice and health by theatre, and how much of it ships can carry away. */
 export interface Force {
@@ -101,7 +103,7 @@ export function outputOf(at: number): number {
 }
 
 /** Systems and what they build: positive is good for the Rebels. */
-export function support(s: State): number {
+function support(s: State): number {
   let sum = 0
   for (let at = 0; at < SPACE; at++) {
     const p = placeAt(s, at)
@@ -114,8 +116,21 @@ export function support(s: State): number {
   return sum
 }
 
+/** Leaders of the Rebels less those of the Empire; who waits or is on a mission can still do something in this round. */
+function people(s: State): number {
+  let sum = 0
+  for (let l = 0; l < s.leaders.length; l++) {
+    const x = s.leaders[l] as State['leaders'][number]
+    if (x.at === IN_SUPPLY || x.at === ELIMINATED) continue
+    const ready = x.at === IN_POOL ? 1.3 : x.at === ON_MISSION ? 1.35 : 1
+    const worth = isCaptive(s, l) ? -1 : ready
+    sum += x.side === REBEL ? worth : -worth
+  }
+  return sum
+}
+
 /** Worth of units on the board and on the way: Rebel, Imperial. */
-export function armies(s: State): [number, number] {
+function armies(s: State): [number, number] {
   const sum: [number, number] = [0, 0]
   const add = (units: readonly number[], share: number): void => {
     for (let u = 0; u < units.length; u++) {
@@ -153,7 +168,7 @@ export function nearness(s: State, card: number): number {
   }
 }
 
-export function objectives(s: State): number {
+function objectives(s: State): number {
   let sum = 0
   for (const card of s.objectives) sum += (objectiveOf(s, card).reputation ?? 1) * (0.15 + 0.75 * nearness(s, card))
   return sum
@@ -177,4 +192,38 @@ export function danger(s: State): number {
   // With n suspects left and three or four activations a round, how likely the hunt ends soon.
   const found = Math.min(1, 2.6 / (1 + suspects.length))
   return found * (0.7 * mean + 0.3 * at(base)) * 0.8
+}
+
+/** Weights of the features, on the scale of a logistic function. */
+const W = {
+  time: 0.3,
+  even: 11.5,
+  objectives: 0.28,
+  danger: 4.2,
+  support: 0.075,
+  people: 0.11,
+  rebels: 0.022,
+  empire: 0.014,
+  star: 0.25,
+  cards: 0.03,
+}
+
+/** The Rebels' chance of winning, roughly: the race of time and reputation against the hunt for the base. */
+export function rebelChance(s: State): number {
+  const gap = s.reputation - s.time
+  const [rebels, empire] = armies(s)
+  let stars = 0
+  for (const p of s.places) stars += (p.units[DEATH_STAR] as number) + 0.5 * (p.units[SITE] as number)
+  const cards = (s.sides[REBEL]?.hand.length ?? 0) - (s.sides[IMPERIAL]?.hand.length ?? 0)
+  const z =
+    W.time * (W.even - gap) +
+    W.objectives * objectives(s) -
+    W.danger * (danger(s) - 0.25) +
+    W.support * support(s) +
+    W.people * people(s) +
+    W.rebels * (rebels - 24) -
+    W.empire * (empire - 70) -
+    W.star * (stars - 1) +
+    W.cards * cards
+  return 1 / (1 + Math.exp(-z))
 }

@@ -1,7 +1,7 @@
 /** What the bots know of the game: how good a position is, which answers are worth trying, and a quick sensible one. */
 import { keyOf, type Ask, type BotHints, type Opt } from '@orrery/kernel'
 import { scoresOf } from './bot-moves.ts'
-import { rebelChance } from './bot-chance.ts'
+import { rebelChance } from './bot-values.ts'
 import { cardIdOf } from './lookup.ts'
 import { REBEL, sideOfSeat, type State } from './state.ts'
 
