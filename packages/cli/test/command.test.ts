@@ -142,7 +142,7 @@ describe('content', () => {
 describe('simulate, replay and verify', () => {
   test('the sum of some games', async () => {
     const sum = await json<Sum>('simulate', 'deckbuilding', '--games', '4', '--seed', 's', '--bots', 'rule,random')
-    expect(Object.keys(sum)).toEqual(['game', 'games', 'finished', 'decisions', 'seconds', 'gamesPerSecond', 'winners', 'meanDecisions'])
+    expect(Object.keys(sum)).toEqual(['game', 'games', 'finished', 'decisions', 'winners', 'endings', 'seconds', 'gamesPerSecond', 'meanDecisions'])
     expect(sum).toMatchObject({ game: 'deckbuilding', games: 4, finished: 4 })
     expect(sum.winners.empire + sum.winners.rebels + sum.winners.shared).toBe(4)
     expect(sum.meanDecisions).toBe(sum.decisions / 4)
