@@ -68,7 +68,10 @@ export class LiveTable {
     this.playback.clear()
     window.removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
-    this.socket?.close()
+    // One that is still being made is closed once it stands: a browser calls anything else an error.
+    const { socket } = this
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket?.close()
   }
 
   /** Sends a request; the promise holds the server's word on it. A lost connection answers with the code `lost`. */

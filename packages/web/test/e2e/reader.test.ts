@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bar as barOf, make, poll, sit } from './desk.ts'
 import { openHouse, type House } from './house.ts'
+import { answered } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -48,6 +49,8 @@ describe('by roles and names alone', () => {
       .getByRole('button', { name: /^Rebel Trooper/ })
       .first()
       .click()
+    // While an answer is under way another press means nothing.
+    await answered(page)
     await bar.getByRole('button', { name: 'Play all' }).click()
     await hand.getByText('No cards in hand').waitFor()
     await page.getByRole('img', { name: '3 resources to spend' }).waitFor()
