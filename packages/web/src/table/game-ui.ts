@@ -53,6 +53,8 @@ export interface GameUi {
   readonly ruleNow: (open: Open | null) => string | null
   /** The last screen's chart, from the table's course. */
   readonly Course: ComponentType<{ tableId: string; table: TableState }>
+  /** How a game that the rules ended was won, as a sentence. */
+  readonly Ending: ComponentType<{ log: readonly WireEvent[] }>
   readonly SideName: ComponentType<{ side: string }>
 }
 

@@ -54,7 +54,12 @@ function OptionButton({ o, hand, texts }: { o: Option; hand: Hand; texts: Texts 
         ? nameOf(texts, LEADERS[l]?.id ?? '')
         : optionWords(hand.view, texts, hand.ask, o)
   return (
-    <button type="button" className={`btn${DONE.has(o.t) ? '' : ' choice'}${o.t === 'done' ? ' main' : ''}`} onClick={() => hand.send(o.key)}>
+    <button
+      type="button"
+      className={`btn${DONE.has(o.t) ? '' : ' choice'}${o.t === 'done' ? ' main' : ''}`}
+      data-key={o.key}
+      onClick={() => hand.send(o.key)}
+    >
       {l !== undefined && <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} width={26} />}
       {l === undefined && u !== undefined && <UnitShape id={UNITS[u]?.id ?? ''} size={20} />}
       {words}
@@ -80,6 +85,7 @@ function SetChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
             type="button"
             className={`btn choice${hand.picks.includes(id) ? ' on' : ''}`}
             aria-pressed={hand.picks.includes(id)}
+            data-pick={id}
             onClick={() => hand.pick(id)}
           >
             {set.how === 'order' && hand.picks.includes(id) && <b>{hand.picks.indexOf(id) + 1}</b>}
@@ -114,6 +120,7 @@ function MoveChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
           key={o.key}
           type="button"
           className={`btn choice${(hand.load[`${o.c}|${o.d}`] ?? 0) > 0 ? ' on' : ''}`}
+          data-take={`${o.c}|${o.d}`}
           onClick={() => hand.take(placeNo(o.c) ?? -1, String(o.d), 1)}
         >
           {optionWords(hand.view, texts, hand.ask as NonNullable<Hand['ask']>, o)}
@@ -191,7 +198,7 @@ export function Bar(p: Props) {
   const rule = ask === null ? undefined : RULE_NOW[ask.kind]
   const picked = hand.place !== null || hand.card !== null || hand.leader !== null
   return (
-    <section className={`bar${ask === null ? ' waiting' : ''}`} data-ask={ask?.kind} aria-label={w('bar.label')}>
+    <section className={`bar${ask === null ? ' waiting' : ''}`} data-ask={ask?.kind} data-seq={scene.open?.seq} aria-label={w('bar.label')}>
       {scene.takeBack !== undefined && (
         <button type="button" className="btn back" disabled={to === null} onClick={() => to !== null && scene.takeBack?.(to)}>
           <Sign name="takeBack" size={20} />

@@ -49,6 +49,8 @@ export function Board({ scene }: { scene: Scene }) {
   if (texts === null) return <div className="reb-board" aria-busy="true" />
   const view = scene.view as View
   const mine = mySide(view)
+  // A mission that asks for a place leaves the map free: the bar tells the card.
+  const asksForPlace = hand.byPlace.size > 0
   return (
     <div
       className={`reb-board${hand.ask !== null ? ' my-turn' : ''}${hand.target !== null ? ' choosing' : ''}${view.combat !== null ? ' fighting' : ''}`}
@@ -77,7 +79,7 @@ export function Board({ scene }: { scene: Scene }) {
             <SystemSheet hand={hand} texts={texts} pan={pan} />
           </Suspense>
         )}
-        {!book.open && (view.combat !== null || view.attempt !== null) && (
+        {!book.open && (view.combat !== null || (view.attempt !== null && !asksForPlace)) && (
           <Suspense fallback={null}>
             <Scenes scene={scene} view={view} texts={texts} send={hand.send} />
           </Suspense>

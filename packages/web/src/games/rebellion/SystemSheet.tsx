@@ -59,6 +59,7 @@ function TakeChips({ comer: { at, units }, hand, texts }: { comer: Comer; hand: 
             type="button"
             className={`chip chip-${UNITS[u]?.side ?? 'rebel'}${taken > 0 ? ' taken' : ''}`}
             aria-label={`${label}, ${taken}/${there}`}
+            data-take={`${placeId(at)}|${id}`}
             onClick={() => hand.take(at, id, 1)}
           >
             <UnitShape id={id} size={20} /> <b>{`${taken}/${there}`}</b>

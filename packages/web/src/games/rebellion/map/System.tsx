@@ -216,6 +216,7 @@ function Strips({ at, x, y, r, hand, texts }: { at: number; x: number; y: number
         ? {
             taken: (unit: string) => hand.load[`${SYSTEMS[at]?.id}|${unit}`] ?? 0,
             onTake: (unit: string, by: number) => hand.take(at, unit, by),
+            from: SYSTEMS[at]?.id,
             label: (unit: string) => g('reb.take', { unit: nameOf(texts, unit), place: nameOf(texts, SYSTEMS[at]?.id ?? '') }),
           }
         : {}
@@ -247,6 +248,7 @@ function Leaders({ at, x, y, r, hand, texts, inspect }: LeadersProps) {
       return (
         <g
           key={l}
+          data-leader={id}
           className={`leader-on-map${answers ? ' legal' : ''}${hand.picks.includes(id) ? ' chosen' : ''}`}
           onClick={(e) => {
             e.stopPropagation()

@@ -61,7 +61,7 @@ function Row({ p, side, theatre, mirrored }: { p: Props; side: number; theatre: 
             {key === undefined ? (
               <span className={className}>{body}</span>
             ) : (
-              <button type="button" className={className} onClick={() => send(key)} aria-label={w('reb.hitUnit', { name })}>
+              <button type="button" className={className} data-key={key} onClick={() => send(key)} aria-label={w('reb.hitUnit', { name })}>
                 {body}
               </button>
             )}
