@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { openHouse, type House } from './house.ts'
 import { thinkOut } from './mind-rebellion.ts'
-import { playAt, type Look } from './thought-out.ts'
+import { playAt, roomy, type Look } from './thought-out.ts'
 import type { Why } from '@orrery/rebellion/rules/victory'
 
 let house: House
@@ -20,7 +20,7 @@ const GAMES: readonly (readonly [string, Why, number, number, Look, Look])[] = [
 
 describe('from the first decision to a victory of the Empire, through two pages', () => {
   test.each(GAMES)('setup "%s", ending "%s"', { timeout: 400_000 }, async (setup, how, most, from, rebels, empire) => {
-    const guests = await playAt(house, thinkOut({ setup }, how, most, from), [rebels, empire])
+    const guests = await playAt(house, thinkOut({ setup }, how, most, from), [rebels, empire], roomy)
     for (const g of guests) await g.context.close()
   })
 })

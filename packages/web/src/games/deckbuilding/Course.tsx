@@ -50,7 +50,7 @@ export function Course({ tableId, table }: { tableId: string; table: TableState 
           </label>
         ))}
       </div>
-      <svg viewBox={`-34 -8 ${W + 50} ${H + 36}`} className="course-chart" role="img" aria-label={w('course.chart', { a: name(0), b: name(1) })}>
+      <svg viewBox={`-34 -8 ${W + 50} ${H + 40}`} className="course-chart" role="img" aria-label={w('course.chart', { a: name(0), b: name(1) })}>
         {[0, 0.5, 1].map((f) => (
           <g key={f}>
             <line x1="0" x2={W} y1={H - f * (H - 16)} y2={H - f * (H - 16)} className="grid" />

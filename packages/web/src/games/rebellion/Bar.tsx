@@ -28,6 +28,8 @@ interface Props {
 const DONE = new Set(['pass', 'done', 'no'])
 /** So many answers fit as buttons; more of them wait for a click on the map or a card. */
 const MANY = 12
+/** Each unit at each place: more than a row of them, and they are told apart on the map. */
+const FEW = 4
 
 /** The answers that are buttons now: those of what is chosen, or those that no thing on the table stands for. */
 function buttonsNow(hand: Hand): readonly Option[] {
@@ -39,7 +41,7 @@ function buttonsNow(hand: Hand): readonly Option[] {
   if (card !== null) return [...rest.filter((o) => o.c === card), ...always]
   if (leader !== null)
     return [...rest.filter((o) => (o.d === leader || o.c === leader) && (rest.length <= MANY || typeof o.c === 'number')), ...always]
-  if (rest.length > MANY || ask.kind === 'command' || ask.kind === 'assign') return always
+  if (rest.length > (ask.kind === 'deploy' ? FEW : MANY) || ask.kind === 'command' || ask.kind === 'assign') return always
   return ask.options
 }
 
@@ -138,6 +140,16 @@ function MoveChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
   )
 }
 
+/** The units that wait to be deployed. */
+function Waiting({ ask, texts }: { ask: NonNullable<Hand['ask']>; texts: Texts }) {
+  const units = [...new Set(ask.options.flatMap((o) => (o.t === 'deploy' ? [String(o.d)] : [])))]
+  return units.map((id) => (
+    <span key={id} className="waiting-unit">
+      <UnitShape id={id} size={18} /> <span>{nameOf(texts, id)}</span>
+    </span>
+  ))
+}
+
 interface Said {
   readonly question: string
   readonly detail?: ReactNode
@@ -167,6 +179,7 @@ function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): 
         ),
     }
   }
+  if (ask.kind === 'deploy' && hand.place === null) return { question: question(view, texts, ask), detail: <Waiting ask={ask} texts={texts} /> }
   if (hand.leader !== null)
     return { question: g(ask.kind === 'assign' ? 'reb.bar.leaderAssign' : 'reb.bar.leaderWhere', { leader: name(hand.leader) }) }
   const def = typeof ask.about === 'number' ? cardId(view, ask.about) : ask.about

@@ -49,11 +49,11 @@ export function Board({ scene }: { scene: Scene }) {
   if (texts === null) return <div className="reb-board" aria-busy="true" />
   const view = scene.view as View
   const mine = mySide(view)
-  // A mission that asks for a place leaves the map free: the bar tells the card.
+  // A mission that asks for a place leaves the map free: the bar tells the card. So does the end of the game.
   const asksForPlace = hand.byPlace.size > 0
   return (
     <div
-      className={`reb-board${hand.ask !== null ? ' my-turn' : ''}${hand.target !== null ? ' choosing' : ''}${view.combat !== null ? ' fighting' : ''}`}
+      className={`reb-board${hand.ask !== null ? ' my-turn' : ''}${hand.target !== null ? ' choosing' : ''}${view.combat !== null && view.result === null ? ' fighting' : ''}`}
       ref={root}
     >
       <header className="reb-top">
@@ -79,7 +79,7 @@ export function Board({ scene }: { scene: Scene }) {
             <SystemSheet hand={hand} texts={texts} pan={pan} />
           </Suspense>
         )}
-        {!book.open && (view.combat !== null || (view.attempt !== null && !asksForPlace)) && (
+        {!book.open && view.result === null && (view.combat !== null || (view.attempt !== null && !asksForPlace)) && (
           <Suspense fallback={null}>
             <Scenes scene={scene} view={view} texts={texts} send={hand.send} />
           </Suspense>

@@ -24,7 +24,7 @@ export function Course({ tableId }: { tableId: string; table: TableState }) {
   const of = (name: string) => data.turns.map((t) => t.values[name]?.[0] ?? 0)
   return (
     <div className="course">
-      <svg viewBox={`-34 -8 ${W + 50} ${H + 36}`} className="course-chart" role="img" aria-label={g('reb.course.chart')}>
+      <svg viewBox={`-34 -8 ${W + 50} ${H + 40}`} className="course-chart" role="img" aria-label={g('reb.course.chart')}>
         {[0, 4, 8, 12, 16].map((n) => (
           <g key={n}>
             <line x1="0" x2={W} y1={H - (n / MOST) * (H - 16)} y2={H - (n / MOST) * (H - 16)} className="grid" />
