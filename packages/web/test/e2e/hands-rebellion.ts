@@ -150,7 +150,7 @@ async function give(page: Page, group: readonly Thought[], seq: number): Promise
 }
 
 /** Plays a thought-out game on the pages of its seats, from where the table stands to the end. Throws at an answer that a page does not take. */
-export async function playThrough(game: Game, pages: readonly Page[], watch?: Watch): Promise<void> {
+export async function playThrough(game: Game, pages: readonly Page[], watch: Watch): Promise<void> {
   const { thoughts } = game
   for (let seq = 0; seq < thoughts.length;) {
     const group = together(thoughts, seq)
@@ -163,7 +163,7 @@ export async function playThrough(game: Game, pages: readonly Page[], watch?: Wa
       await due.waitFor({ timeout: PATIENCE }).catch(async () => {
         throw new Error(`decision ${seq}, ${first.ask.kind} "${first.key}": the bar says "${await page.locator('.bar').textContent()}"`)
       })
-      await watch?.(page, first)
+      await watch(page, first)
       await give(page, group, seq).catch(async (e: Error) => {
         throw new Error(`decision ${seq}, ${first.ask.kind} "${first.key}": ${e.message}; the bar says "${await page.locator('.bar').textContent()}"`)
       })

@@ -4,6 +4,7 @@
  */
 import { keyOf, seederOf, Table, type Answer, type Ask, type Opt } from '@orrery/kernel'
 import { rebellion, ruleOfThumb } from '@orrery/rebellion'
+import { scoresOf } from '@orrery/rebellion/bot-moves'
 import { SPACE } from '@orrery/rebellion/lookup'
 import { baseSystem } from '@orrery/rebellion/rules/map'
 import { endingOf, type Why } from '@orrery/rebellion/rules/victory'
@@ -43,8 +44,16 @@ function asIfFound(s: State): State {
 /** Rebels who wait: of their missions and moves only what they must do. */
 const WAITS: ReadonlySet<string> = new Set(['assign', 'command', 'mobilization'])
 
-function choose(s: State, ask: Ask): number {
+/** A place that only a third of the others are worse than: the Empire comes there before its troops are spread over the galaxy. */
+function poorHideout(s: State, ask: Ask): number {
+  const scores = scoresOf(s, ask)
+  const worstFirst = scores.map((_, i) => i).toSorted((a, b) => (scores[a] ?? 0) - (scores[b] ?? 0))
+  return worstFirst[Math.floor(worstFirst.length / 3)] ?? 0
+}
+
+function choose(s: State, ask: Ask, how: Why): number {
   if (sideOfSeat(ask.seat) === IMPERIAL) return ruleOfThumb(asIfFound(s), ask)
+  if (ask.kind === 'choose-base' && how === 'conquest') return poorHideout(s, ask)
   const pass = ask.opts.findIndex((o) => o.t === 'pass')
   return WAITS.has(ask.kind) && pass >= 0 ? pass : ruleOfThumb(s, ask)
 }
@@ -57,7 +66,7 @@ function think(secret: string, options: Game['options'], how: Why, most: number)
   while (table.result === null && thoughts.length < most) {
     const [ask] = table.pending
     if (ask === undefined) break
-    const option = ask.opts[choose(table.s, ask)] as Opt
+    const option = ask.opts[choose(table.s, ask, how)] as Opt
     const key = keyOf(option)
     thoughts.push({ seat: ask.seat, key, ask, option })
     table.submit(ask.seat, key)

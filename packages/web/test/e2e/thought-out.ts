@@ -1,5 +1,6 @@
 /** A table whose dice are those of a thought-out game, and people in browsers of their own at it. */
 import Libsql from 'libsql'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -43,8 +44,22 @@ export async function roomy(page: Page): Promise<void> {
   expect(seen.covered).toBe(0)
 }
 
-/** Seats people at a new table, the Rebels first, and plays the game on their pages alone to its end. */
-export async function playAt(house: House, game: Game, looks: readonly Look[], watch?: Watch): Promise<Guest[]> {
+/** With `SHOTS` set to a folder: a picture of the first question of each kind that a seat is asked, and of the end. */
+function photographer(name: string) {
+  const folder = process.env['SHOTS']
+  const seen = new Set<string>()
+  return async (page: Page, what: string): Promise<void> => {
+    if (folder === undefined || seen.has(what)) return
+    seen.add(what)
+    const dir = join(folder, name)
+    mkdirSync(dir, { recursive: true })
+    await page.screenshot({ path: join(dir, `${String(seen.size).padStart(3, '0')}-${what}.png`) })
+  }
+}
+
+/** Seats people at a new table, the Rebels first, and plays the game on their pages alone to its end; `name` is the pictures' folder. */
+export async function playAt(house: House, game: Game, looks: readonly Look[], watch: Watch, name: string): Promise<Guest[]> {
+  const photograph = photographer(name)
   const guests = await Promise.all(looks.map(([width, language, theme = 'dark']) => house.guest({ width, language, theme })))
   const [host, ...others] = guests as [Guest, ...Guest[]]
   const id = await make(house, host, {
@@ -64,7 +79,10 @@ export async function playAt(house: House, game: Game, looks: readonly Look[], w
   await playThrough(
     game,
     guests.map((g) => g.page),
-    watch,
+    async (page, thought) => {
+      await watch(page, thought)
+      await photograph(page, `${thought.seat}-${thought.ask.kind}`)
+    },
   )
   const scores = [0, 1].map((seat) => ((seat === 0) === (game.how === 'reputation') ? 1 : 0))
   for (const [seat, g] of guests.entries()) {
@@ -73,6 +91,7 @@ export async function playAt(house: House, game: Game, looks: readonly Look[], w
     expect(WON.includes((await g.page.locator('.dialog.end h2').textContent()) ?? '')).toBe(scores[seat] === 1)
     expect(await g.page.locator('.dialog.end .dim').first().textContent()).toBe(WORDS[language][`reb.ended.${game.how}`])
     await g.page.waitForSelector('.dialog.end .course-chart')
+    await photograph(g.page, `${seat}-end`)
     // The galaxy is there to be seen, not the last fight.
     expect(await g.page.locator('.combat, .mission-scene').count()).toBe(0)
     expect(await cutOff(g.page, '.dialog.end')).toEqual([])
