@@ -8,7 +8,7 @@ import { call, make, WON } from './desk.ts'
 import { cutOff } from './fit.ts'
 import { playThrough, type Watch } from './hands-rebellion.ts'
 import type { Guest, House, Language } from './house.ts'
-import { DICE, type Game } from './mind-rebellion.ts'
+import { DICE, type Game, type Thought } from './mind-rebellion.ts'
 import { board as en } from '../../src/games/rebellion/words/board.en.ts'
 import { board as ru } from '../../src/games/rebellion/words/board.ru.ts'
 import { board as uk } from '../../src/games/rebellion/words/board.uk.ts'
@@ -26,8 +26,14 @@ async function load(house: House, id: string, secret: string): Promise<void> {
   await house.revive()
 }
 
-/** On a desktop the bar leaves the map its room, each group of the hand shows at least a card, and no queue lies over a planet. */
-export async function roomy(page: Page): Promise<void> {
+const UNITS_ASKED: ReadonlySet<string> = new Set(['assign-hit', 'card-damage', 'block-damage', 'start-units'])
+
+/**
+ * On a desktop the bar leaves the map its room, each group of the hand shows at least a card, no queue lies over a planet, and of a
+ * combat the own tactic cards are in sight. Nowhere do cards glow where units are asked for.
+ */
+export async function roomy(page: Page, { ask }: Thought): Promise<void> {
+  if (UNITS_ASKED.has(ask.kind)) expect(await page.locator('.reb-card-button.legal').count()).toBe(0)
   if ((page.viewportSize()?.width ?? 0) < 720) return
   const seen = await page.evaluate(() => {
     const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect()).filter((r) => r.width > 0)
@@ -37,11 +43,13 @@ export async function roomy(page: Page): Promise<void> {
       bar: Math.max(...boxes('.bar').map((r) => r.height)),
       group: Math.min(...boxes('.hand-area > .hand-group').map((r) => r.width)),
       covered: boxes('.system image').filter(over).length,
+      below: boxes('.combat .tactic').filter((r) => r.bottom > (boxes('.combat')[0]?.bottom ?? 0)).length,
     }
   })
   expect(seen.bar).toBeLessThan(250)
   expect(seen.group).toBeGreaterThan(140)
   expect(seen.covered).toBe(0)
+  expect(seen.below).toBe(0)
 }
 
 /** With `SHOTS` set to a folder: a picture of the first question of each kind that a seat is asked, and of the end. */

@@ -12,7 +12,7 @@ import { CardText } from './CardFace.tsx'
 import { optionWords, question, refName } from './labels.ts'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
-import { cardId, leaderNo, mission, placeId, placeNo, unitNo, type Option } from './model.ts'
+import { cardId, cardOf, leaderNo, mission, placeId, placeNo, unitNo, type Option } from './model.ts'
 import { ShareChoice } from './ShareChoice.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
@@ -38,9 +38,9 @@ function buttonsNow(hand: Hand): readonly Option[] {
   const always = ask.options.filter((o) => o.c === undefined)
   const rest = ask.options.filter((o) => o.c !== undefined)
   if (place !== null) return [...rest.filter((o) => placeNo(o.c) === place), ...always]
-  if (card !== null) return [...rest.filter((o) => o.c === card), ...always]
+  if (card !== null) return [...rest.filter((o) => cardOf(o) === card), ...always]
   if (leader !== null)
-    return [...rest.filter((o) => (o.d === leader || o.c === leader) && (rest.length <= MANY || typeof o.c === 'number')), ...always]
+    return [...rest.filter((o) => (o.d === leader || o.c === leader) && (rest.length <= MANY || cardOf(o) !== undefined)), ...always]
   if (rest.length > (ask.kind === 'deploy' ? FEW : MANY) || ask.kind === 'command' || ask.kind === 'assign') return always
   return ask.options
 }

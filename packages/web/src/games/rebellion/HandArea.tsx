@@ -2,7 +2,7 @@
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
 import { CardFace } from './CardFace.tsx'
-import { IMPERIAL, leadersAt, POOL } from './model.ts'
+import { cardOf, IMPERIAL, leadersAt, POOL } from './model.ts'
 import { Queue } from './Sides.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import type { Hand } from './use-hand.ts'
@@ -18,7 +18,7 @@ function Card({ id, p, children }: { id: number; p: Props; children?: React.Reac
   const { hand, texts, inspect } = p
   const def = hand.view.cards[String(id)]
   if (def === undefined) return null
-  const legal = hand.ask?.options.some((o) => o.c === id) === true || hand.ask?.set?.ids.includes(id) === true
+  const legal = hand.ask?.options.some((o) => cardOf(o) === id) === true || hand.ask?.set?.ids.includes(id) === true
   const on = hand.card === id || hand.picks.includes(id)
   return (
     <span className="hand-card">
