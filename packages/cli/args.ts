@@ -34,7 +34,7 @@ export class Args {
       if (t.kind !== 'option') continue
       const takesValue = options.includes(t.name)
       if (!takesValue && !flags.includes(t.name)) this.fail(`there is no option ${t.rawName}; there ${this.names()}`)
-      if (takesValue && t.value === undefined) this.fail(`${t.rawName} needs a value`)
+      if (takesValue && (t.value === undefined || t.value === '')) this.fail(`${t.rawName} needs a value`)
       if (!takesValue && t.value !== undefined) this.fail(`${t.rawName} takes no value`)
       if (values.has(t.name)) this.fail(`${t.rawName} is given twice`)
       values.set(t.name, t.value ?? true)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TableFile } from '@orrery/protocol'
 import { file, json, run, scratch } from './help.ts'
@@ -46,6 +47,9 @@ describe('wrong input: one clear line on stderr, nothing on stdout, exit code 2'
     [['simulate', 'deckbuilding', '--options', '{"toWin": 9}'], '--options: toWin must be one of 2, 3, 4, 5'],
     [['simulate', 'deckbuilding', '--save', '/dev/null/x'], '--save: /dev/null/x is no folder that can be written to'],
     [['simulate', 'deckbuilding', '--save', '/proc/x'], '--save: /proc/x is no folder that can be written to'],
+    [['simulate', 'deckbuilding', '--save', fileURLToPath(import.meta.url)], ' is no folder that can be written to (ENOTDIR)'],
+    [['simulate', 'deckbuilding', '--seed', ''], '--seed needs a value'],
+    [['bench', 'foo'], '"foo" is one argument too many; write orrery bench.'],
     [['arena', 'deckbuilding', '--bots', 'random'], '--bots must name two bots'],
     [['arena', 'deckbuilding', '--games', '3'], '--games is 3, but it must be even'],
     [['replay', '/nowhere/file.json'], '/nowhere/file.json: there is no such file.'],
@@ -173,6 +177,10 @@ describe('simulate, replay and verify', () => {
       '{"baseSet": "secret-bases", "toWin": 2, "neutralDiscard": true}',
     )
     expect(readdirSync(saved)).toEqual(['0001.json', '0002.json'])
+    const again = await run(['simulate', 'deckbuilding', '--games', '1', '--save', saved])
+    expect(again.code).toBe(2)
+    expect(again.err).toContain(`--save: ${saved} holds saved games already (0001.json); name another folder.`)
+    expect(readdirSync(saved)).toHaveLength(2)
     const names = readdirSync(saved).map((f) => join(saved, f))
     const { code, out } = await run(['verify', ...names])
     expect(code).toBe(0)
@@ -245,7 +253,7 @@ describe('simulate, replay and verify', () => {
   test('a file of another shape is wrong input', async () => {
     const { code, err } = await run(['verify', file(dir, 'shape.json', { format: 'orrery-table/1' })])
     expect(code).toBe(2)
-    expect(err).toMatch(/shape\.json: it is no saved table: "\w+"/)
+    expect(err).toMatch(/shape\.json: it is no saved table: "\w+": it (is missing|must be )/)
     expect(err.trimEnd().split('\n')).toHaveLength(1)
   })
 })
