@@ -1,7 +1,7 @@
 /** A chart of a game's course: some lines over the turns, with whole numbers beside them. */
 import { useMedia } from '../app/use-media.ts'
 
-export interface Line {
+interface Line {
   readonly values: readonly number[]
   readonly className: string
 }
