@@ -5,11 +5,11 @@ import { Link, useLocation } from 'wouter'
 import { Dialog } from '../app/Dialog.tsx'
 import { Sign } from '../art/Signs.tsx'
 import { useWords } from '../words/index.ts'
-import type { GameUi } from './game-ui.ts'
+import type { GameUi, Scene } from './game-ui.ts'
 import { useLive, useLiveTable } from './live.tsx'
 import { seatName } from './seat-name.ts'
 
-export function EndScreen({ table, ui, onClose }: { table: TableState; ui: GameUi; onClose: () => void }) {
+export function EndScreen({ table, ui, scene, onClose }: { table: TableState; ui: GameUi; scene: Scene; onClose: () => void }) {
   const w = useWords()
   const live = useLiveTable()
   const [, go] = useLocation()
@@ -23,12 +23,20 @@ export function EndScreen({ table, ui, onClose }: { table: TableState; ui: GameU
   const mine = own.includes(winner)
   const name = seatName(table.seats[winner])
   const title = own.length === 1 ? w(mine ? 'end.youWon' : 'end.youLost', { name }) : w('end.won', { name })
-  const by = table.over?.by === 'resign' ? w('end.byResign', { name: seatName(table.seats[table.over.seat ?? 0]) }) : w('end.byRules')
+  const last = ui.endsWith === undefined ? undefined : scene.log.findLast((x) => x.e.t === ui.endsWith)
   const others = table.rematch.asked.filter((s) => !own.includes(s))
   return (
     <Dialog label={title} onClose={onClose} className="end" sheet={false}>
       <h2>{title}</h2>
-      <p className="dim">{by}</p>
+      <p className="dim">
+        {table.over?.by === 'resign' ? (
+          w('end.byResign', { name: seatName(table.seats[table.over.seat ?? 0]) })
+        ) : last === undefined ? (
+          w('end.byRules')
+        ) : (
+          <ui.LogLine e={last.e} scene={scene} />
+        )}
+      </p>
       <ui.Course tableId={table.id} table={table} />
       {others.length > 0 && next === null && <p>{w('end.asksRematch', { name: seatName(table.seats[others[0] ?? 0]) })}</p>}
       <div className="row-gap end-actions">

@@ -54,6 +54,8 @@ export interface GameUi {
   /** The last screen's chart, from the table's course. */
   readonly Course: ComponentType<{ tableId: string; table: TableState }>
   readonly SideName: ComponentType<{ side: string }>
+  /** The event whose line says how a game ended by the rules; without one the last screen says it by itself. */
+  readonly endsWith?: string
 }
 
 const load: Readonly<Record<string, () => Promise<GameUi>>> = {

@@ -160,7 +160,7 @@ export const en = {
   'level.sharp': 'Sharp',
   'level.steady': 'Steady',
   'lobby.battle': 'Try a battle',
-  'lobby.bringIn': 'Bring in a game from a file:',
+  'lobby.bringIn': 'Bring in a game from a file',
   'lobby.fanWork': 'An unofficial fan work; see NOTICE.',
   'lobby.invite': 'Invite a friend',
   'lobby.inviteNote': 'makes a link',

@@ -162,7 +162,7 @@ export const ru: Words = {
   'level.sharp': 'Сильный',
   'level.steady': 'Средний',
   'lobby.battle': 'Попробовать бой',
-  'lobby.bringIn': 'Загрузить игру из файла:',
+  'lobby.bringIn': 'Загрузить игру из файла',
   'lobby.fanWork': 'Неофициальный фанатский проект; см. NOTICE.',
   'lobby.invite': 'Пригласить друга',
   'lobby.inviteNote': 'по ссылке',

@@ -162,7 +162,7 @@ export const uk: Words = {
   'level.sharp': 'Сильний',
   'level.steady': 'Середній',
   'lobby.battle': 'Спробувати бій',
-  'lobby.bringIn': 'Завантажити гру з файлу:',
+  'lobby.bringIn': 'Завантажити гру з файлу',
   'lobby.fanWork': 'Неофіційний фанатський проєкт; див. NOTICE.',
   'lobby.invite': 'Запросити друга',
   'lobby.inviteNote': 'за посиланням',

@@ -20,7 +20,7 @@ export function CardText({ def, texts }: { def: string; texts: Texts }) {
   const o = cards.objectives[def]
   if (o !== undefined) return <>{`${o.condition} ${o.text}`.trim()}</>
   const a = cards.actions[def]
-  if (a !== undefined) return <>{a.when === undefined ? a.text : `${a.when}, ${a.text}`}</>
+  if (a !== undefined) return <>{a.when === undefined ? a.text : `${a.when} ${a.text}`}</>
   const other = cards.tactics[def] ?? cards.rings[def] ?? cards.units[def]
   return other === undefined ? null : <>{other.text}</>
 }

@@ -20,4 +20,5 @@ export const rebellionUi: GameUi = {
   ruleNow: (open: Open | null) => (open?.asks[0] === undefined ? null : (RULE_NOW[open.asks[0].kind] ?? null)),
   Course,
   SideName,
+  endsWith: 'end',
 }

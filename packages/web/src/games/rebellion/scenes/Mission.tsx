@@ -36,7 +36,11 @@ export function Mission({ view, attempt, texts }: { view: View; attempt: Attempt
   if (facts === undefined || text === undefined) return null
   const names = (ids: readonly number[]): string => ids.map((l) => nameOf(texts, LEADERS[l]?.id ?? '')).join(', ')
   const foe = 1 - attempt.side
-  const opposers = view.leaders.flatMap((l, i) => (l.at === attempt.place && l.side === foe && (!l.captive || i === attempt.target) ? [i] : []))
+  // Before there is a place nobody is there: the numbers of the supply and of the pools are below 0.
+  const opposers =
+    attempt.place < 0
+      ? []
+      : view.leaders.flatMap((l, i) => (l.at === attempt.place && l.side === foe && (!l.captive || i === attempt.target) ? [i] : []))
   const skill = facts.countAllSkillIcons ? 'all' : facts.skill
   const bonus = facts.portraitBonus === 'two-successes' && attempt.leaders.some((l) => LEADERS[l]?.id === facts.portraitLeader) ? 2 : 0
   const rolled = attempt.dice.length > 0 || attempt.foeDice.length > 0
@@ -63,8 +67,12 @@ export function Mission({ view, attempt, texts }: { view: View; attempt: Attempt
             <dd>{names([attempt.target])}</dd>
           </>
         )}
-        <dt>{w('reb.opposed')}</dt>
-        <dd>{opposers.length === 0 ? w('reb.nobody') : names(opposers)}</dd>
+        {attempt.place >= 0 && (
+          <>
+            <dt>{w('reb.opposed')}</dt>
+            <dd>{opposers.length === 0 ? w('reb.nobody') : names(opposers)}</dd>
+          </>
+        )}
       </dl>
       {rolled && (
         <div className="mission-dice">
@@ -73,7 +81,9 @@ export function Mission({ view, attempt, texts }: { view: View; attempt: Attempt
           <Tray dice={attempt.foeDice} size={32} />
         </div>
       )}
-      {chance !== null && <Gauge share={chance} label={w('reb.missionChance')} side={attempt.side} />}
+      {chance !== null && (
+        <Gauge share={chance} label={w(opposers.length === 0 ? 'reb.missionUnopposed' : 'reb.missionChance')} side={attempt.side} sure />
+      )}
       {attempt.success !== null && <p className={attempt.success ? 'good' : 'bad'}>{w(attempt.success ? 'reb.succeeded' : 'reb.failed')}</p>}
     </section>
   )

@@ -25,6 +25,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.leaders': 'Командиры',
   'reb.lost': 'будет уничтожен',
   'reb.missionChance': 'вероятность успеха',
+  'reb.missionUnopposed': 'успеха, если никто не помешает',
   'reb.noHealth': 'не получает урона',
   'reb.noLeader': 'без командира',
   'reb.nobody': 'никого',
@@ -46,7 +47,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.tacticCards': '{n, plural, one {# карта тактики} few {# карты тактики} many {# карт тактики} other {# карты тактики}}',
   'reb.tacticValues': 'тактика: космос {space}, поверхность {ground}',
   'reb.target': 'Цель',
-  'reb.winGround': 'твоя победа на поверхности',
-  'reb.winSpace': 'твоя победа в космосе',
+  'reb.winGround': 'ваша победа на поверхности',
+  'reb.winSpace': 'ваша победа в космосе',
   'reb.yourTactics': 'Твои карты тактики',
 }

@@ -25,6 +25,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.leaders': 'Лідери',
   'reb.lost': 'буде знищено',
   'reb.missionChance': 'імовірність успіху',
+  'reb.missionUnopposed': 'успіху, якщо ніхто не протидіятиме',
   'reb.noHealth': 'не зазнає пошкоджень',
   'reb.noLeader': 'без лідера',
   'reb.nobody': 'нікого',
@@ -46,7 +47,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.tacticCards': '{n, plural, one {# карта тактики} few {# карти тактики} many {# карт тактики} other {# карти тактики}}',
   'reb.tacticValues': 'тактика: космос {space}, поверхня {ground}',
   'reb.target': 'Ціль',
-  'reb.winGround': 'твоя перемога на поверхні',
-  'reb.winSpace': 'твоя перемога в космосі',
+  'reb.winGround': 'ваша перемога на поверхні',
+  'reb.winSpace': 'ваша перемога в космосі',
   'reb.yourTactics': 'Твої карти тактики',
 }
