@@ -145,6 +145,7 @@ export const board = {
   'reb.ask.surplus': '{about}: no seats left. Which unit is destroyed?',
   'reb.ask.retreat': 'Retreat? Click a lit system or a leader.',
   'reb.ask.retreat-units': 'How many of {about} go along?',
+  'reb.bar.pause': 'Nothing that you hold can be used here. The pause keeps the others from learning that.',
   'reb.opt.pass': 'Pass',
   'reb.opt.done': 'Done',
   'reb.opt.yes': 'Yes',
@@ -182,6 +183,8 @@ export const board = {
   'reb.opt.cruiser': 'Gain a cruiser',
   'reb.opt.rescue': 'Rescue {c}',
   'reb.opt.yoda': 'Reroll a die',
+  'reb.opt.combat-action.play': 'Play {c}{color, select, none {} other { (a {d} special)}}',
+  'reb.opt.combat-action.draw': 'Draw a tactic card (a {c} special)',
   'reb.opt.combat-action.pass': 'On to the damage',
   'reb.opt.assign.pass': 'Done assigning',
   'reb.opt.command.pass': 'Pass for this phase',
@@ -283,5 +286,4 @@ export const board = {
   'reb.log.retreat': '{who}: retreat to {place}',
   'reb.log.battleWon': '{theatre}: won by the {who}',
   'reb.log.combatEnd': 'The combat at {place} is over',
-  'reb.opt.combat-action.draw': 'Spend a special ({c}): draw a card',
 } as const

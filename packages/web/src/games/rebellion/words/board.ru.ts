@@ -147,6 +147,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.ask.surplus': '{about}: мест не хватает. Какой отряд уничтожить?',
   'reb.ask.retreat': 'Отступить? Нажмите подсвеченную систему или командира.',
   'reb.ask.retreat-units': 'Сколько отступит: {about}?',
+  'reb.bar.pause': 'Здесь вам нечего применить. Пауза нужна, чтобы другие об этом не узнали.',
   'reb.opt.pass': 'Пас',
   'reb.opt.done': 'Готово',
   'reb.opt.yes': 'Да',
@@ -184,6 +185,8 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.opt.cruiser': 'Получить крейсер',
   'reb.opt.rescue': 'Спасти: {c}',
   'reb.opt.yoda': 'Перебросить кубик',
+  'reb.opt.combat-action.play': 'Сыграть {c}{color, select, none {} other { (за особый символ, {d})}}',
+  'reb.opt.combat-action.draw': 'Взять карту тактики (за особый символ, {c})',
   'reb.opt.combat-action.pass': 'К распределению урона',
   'reb.opt.assign.pass': 'Назначение завершено',
   'reb.opt.command.pass': 'Пас до конца фазы',
@@ -285,5 +288,4 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.log.retreat': '{who}: отступление в систему {place}',
   'reb.log.battleWon': '{theatre}: победа — {who}',
   'reb.log.combatEnd': 'Бой окончен: {place}',
-  'reb.opt.combat-action.draw': 'Потратить особый символ ({c}): взять карту',
 }

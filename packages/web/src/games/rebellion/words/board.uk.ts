@@ -147,6 +147,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.ask.surplus': '{about}: місць бракує. Які війська знищити?',
   'reb.ask.retreat': 'Відступити? Натисніть підсвічену систему чи лідера.',
   'reb.ask.retreat-units': 'Скільки відступить: {about}?',
+  'reb.bar.pause': 'Тут вам нічого застосувати. Пауза потрібна, щоб інші про це не дізналися.',
   'reb.opt.pass': 'Пас',
   'reb.opt.done': 'Готово',
   'reb.opt.yes': 'Так',
@@ -184,6 +185,8 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.opt.cruiser': 'Отримати крейсер',
   'reb.opt.rescue': 'Врятувати: {c}',
   'reb.opt.yoda': 'Перекинути кубик',
+  'reb.opt.combat-action.play': 'Зіграти {c}{color, select, none {} other { (за спеціальний символ, {d})}}',
+  'reb.opt.combat-action.draw': 'Узяти карту тактики (за спеціальний символ, {c})',
   'reb.opt.combat-action.pass': 'До пошкоджень',
   'reb.opt.assign.pass': 'Призначення завершено',
   'reb.opt.command.pass': 'Пас до кінця фази',
@@ -285,5 +288,4 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.log.retreat': '{who}: відступ у систему {place}',
   'reb.log.battleWon': '{theatre}: перемога — {who}',
   'reb.log.combatEnd': 'Бій завершено: {place}',
-  'reb.opt.combat-action.draw': 'Витратити спеціальний символ ({c}): взяти карту',
 }
