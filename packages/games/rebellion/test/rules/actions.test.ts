@@ -190,7 +190,7 @@ describe('special cards', () => {
       leaders: { 'luke-skywalker': 'rebel-base-space' },
       rebel: { actions: ['son-of-skywalker'], assigned: { 'rapid-mobilization': ['mon-mothma'] } },
     }
-    expect(specials(table(raw).reveal('rapid-mobilization').asked)).toEqual([])
+    expect(table(raw).reveal('rapid-mobilization').open).toBeNull()
   })
   it('Son of Skywalker: Seek Yoda or Daring Rescue out of the deck, unseen; the deck is shuffled even where neither is', () => {
     const raw: Raw = {
