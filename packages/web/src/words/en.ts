@@ -331,6 +331,7 @@ export const en = {
   'row.turn': 'Turn {turn}',
   'row.waiting': 'Waiting for a player',
   'row.yourMove': 'Your move',
+  'rules.contents': 'Chapters',
   'rules.none': 'Nothing found.',
   'rules.search': 'Search the rules',
   'rules.title': 'Rulebook',

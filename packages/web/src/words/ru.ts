@@ -333,6 +333,7 @@ export const ru: Words = {
   'row.turn': 'Ход {turn}',
   'row.waiting': 'Ждёт игрока',
   'row.yourMove': 'Ваш ход',
+  'rules.contents': 'Разделы',
   'rules.none': 'Ничего не найдено.',
   'rules.search': 'Искать в правилах',
   'rules.title': 'Правила',

@@ -333,6 +333,7 @@ export const uk: Words = {
   'row.turn': 'Хід {turn}',
   'row.waiting': 'Чекає на гравця',
   'row.yourMove': 'Ваш хід',
+  'rules.contents': 'Розділи',
   'rules.none': 'Нічого не знайдено.',
   'rules.search': 'Шукати в правилах',
   'rules.title': 'Правила',
