@@ -58,6 +58,7 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
   const w = useGameWords()
   const pencil = usePencil(scene.table.id, scene.you)
   const drawn = book.open || Object.keys(pencil.marks).length > 0
+  const doubted = (at: number): boolean => pencil.marks[SYSTEMS[at]?.id ?? '']?.mark === 'out'
   const { frame, inner } = pan
   const asking = hand.ask !== null && (hand.byPlace.size > 0 || hand.ask.kind === 'move')
   // What can be clicked is drawn last, so that its outline lies over its neighbours'.
@@ -109,7 +110,7 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
           {(book.open || pencil.dim) && (
             <g className="hunt-cells">
               {CELLS.map((d, at) => (
-                <path key={SYSTEMS[at]?.id} d={d} className={hand.view.suspects[at] === 1 ? 'hunt-yes' : 'hunt-no'} />
+                <path key={SYSTEMS[at]?.id} d={d} className={`hunt-${hand.view.suspects[at] === 1 ? 'yes' : 'no'}${doubted(at) ? ' doubted' : ''}`} />
               ))}
             </g>
           )}
