@@ -7,7 +7,7 @@ import { MarkShape } from './art/Pieces.tsx'
 import { Bar } from './Bar.tsx'
 import { HandArea } from './HandArea.tsx'
 import { useBook } from './hunt/use-book.ts'
-import { GalaxyMap } from './map/GalaxyMap.tsx'
+import { GalaxyMap, Zoom } from './map/GalaxyMap.tsx'
 import { mySide, REBEL, IMPERIAL } from './model.ts'
 import { BaseSpace, Head, Piles, Queue, TimeTrack } from './Sides.tsx'
 import { useTexts } from './texts.ts'
@@ -64,9 +64,12 @@ export function Board({ scene }: { scene: Scene }) {
         <div className="reb-left">
           <BaseSpace hand={hand} texts={texts} />
           <Piles hand={hand} />
-          <button type="button" className="btn hunt-open" aria-pressed={book.open} aria-keyshortcuts="h" onClick={book.toggle}>
-            <MarkShape id="note" size={16} /> {g('reb.hunt')} <kbd>H</kbd>
-          </button>
+          <div className="map-tools">
+            <button type="button" className="btn hunt-open" aria-pressed={book.open} aria-keyshortcuts="h" onClick={book.toggle}>
+              <MarkShape id="note" size={16} /> {g('reb.hunt')} <kbd>H</kbd>
+            </button>
+            <Zoom pan={pan} />
+          </div>
         </div>
         <div className="reb-right">
           <Queue hand={hand} texts={texts} side={REBEL} />
