@@ -1,6 +1,7 @@
 /** The table of the Deckbuilding Game: opponent above, galaxy row, the lane, you below, the decision bar between. */
 import type { View } from '@orrery/deckbuilding/view'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Part } from '../../app/Guard.tsx'
 import { useMedia } from '../../app/use-media.ts'
 import { useWords } from '../../words/index.ts'
 import type { Scene } from '../../table/game-ui.ts'
@@ -172,9 +173,9 @@ export function Board({ scene }: { scene: Scene }) {
       </div>
       <Mine p={p} />
       {learning && scene.answer !== undefined && (
-        <Suspense fallback={null}>
+        <Part>
           <Learn scene={scene} root={root} />
-        </Suspense>
+        </Part>
       )}
       {inspected !== null && (
         <Inspect

@@ -1,6 +1,7 @@
 /** The table of Rebellion: the galaxy with both sides around it, the decision bar, the own cards and leaders. */
 import type { View } from '@orrery/rebellion/view'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, useCallback, useEffect, useRef, useState } from 'react'
+import { Part } from '../../app/Guard.tsx'
 import { useMedia } from '../../app/use-media.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { MarkShape } from './art/Pieces.tsx'
@@ -76,20 +77,20 @@ export function Board({ scene }: { scene: Scene }) {
           <Queue hand={hand} texts={texts} side={IMPERIAL} />
         </div>
         {!book.open && narrow && hand.target !== null && (
-          <Suspense fallback={null}>
+          <Part>
             <SystemSheet hand={hand} texts={texts} pan={pan} />
-          </Suspense>
+          </Part>
         )}
         {!book.open && (view.combat !== null || view.attempt !== null) && (
-          <Suspense fallback={null}>
+          <Part>
             <Scenes scene={scene} view={view} texts={texts} send={hand.send} />
-          </Suspense>
+          </Part>
         )}
       </div>
       {book.open ? (
-        <Suspense fallback={null}>
+        <Part>
           <Notebook scene={scene} texts={texts} at={book.at} onPick={book.pick} onClose={book.toggle} />
-        </Suspense>
+        </Part>
       ) : (
         <>
           <Bar hand={hand} scene={scene} texts={texts} />
@@ -97,14 +98,14 @@ export function Board({ scene }: { scene: Scene }) {
         </>
       )}
       {learning && scene.answer !== undefined && (
-        <Suspense fallback={null}>
+        <Part>
           <Learn scene={scene} root={root} notebook={book.open} reveal={pan.reveal} />
-        </Suspense>
+        </Part>
       )}
-      <Suspense fallback={null}>
+      <Part>
         {inspected !== null && <Inspect def={inspected} hand={hand} texts={texts} onClose={() => setInspected(null)} openRule={scene.openRule} />}
         {hand.whyNot !== null && <WhyNotDialog why={hand.whyNot} texts={texts} onClose={hand.closeWhy} openRule={scene.openRule} />}
-      </Suspense>
+      </Part>
     </div>
   )
 }

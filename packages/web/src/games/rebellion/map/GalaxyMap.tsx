@@ -1,7 +1,8 @@
 /** The galaxy: cells, borders, rifts, systems; moved and enlarged without a render. */
-import { lazy, memo, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
+import { lazy, memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { CELLS, MAP_SIZE, LAND, REGION_SHAPES, RIFTS } from './shapes.gen.ts'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import { Part } from '../../../app/Guard.tsx'
 import { Sign } from '../../../art/Signs.tsx'
 import { placeId } from '../model.ts'
 import { nameOf, type Texts } from '../texts.ts'
@@ -170,9 +171,9 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
           ))}
           <Lanes hand={hand} texts={texts} />
           {drawn && (
-            <Suspense fallback={null}>
+            <Part>
               <HuntLayer scene={scene} open={book.open} />
-            </Suspense>
+            </Part>
           )}
         </svg>
       </div>
