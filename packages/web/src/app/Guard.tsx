@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Where its children break there is nothing; what went wrong is told by `TroubleNotice`. */
-export class Guard extends Component<Props, { readonly broken: boolean }> {
+class Guard extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError(): { broken: boolean } {
