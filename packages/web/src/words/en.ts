@@ -141,7 +141,7 @@ export const en = {
   'game.deckbuilding': 'The Deckbuilding Game',
   'game.deckbuilding.about': '2 players, half an hour. Buy ships and heroes, destroy three bases.',
   'game.rebellion': 'Star Wars: Rebellion',
-  'game.rebellion.about': '2 to 4 players, 3 to 4 hours',
+  'game.rebellion.about': '2 to 4 players, 3 to 4 hours. Hide the secret base, or hunt it across the galaxy.',
   'game.twilight': 'Twilight Imperium',
   'game.twilight.about': '3 to 6 players, 4 to 8 hours',
   'handOver.ready': 'I am {name}',
@@ -275,6 +275,8 @@ export const en = {
   'person.badName': 'A name has 1 to 24 letters or signs, but neither < nor >.',
   'person.copy': 'Copy the personal link',
   'person.link': 'Your personal link brings you back to your seats on another device.',
+  'person.linkUnknown':
+    'This personal link is not valid, or not any more. On the device where you play, open your name at the top of this page and copy the link again.',
   'person.linkWarn': 'Whoever has it sits in your seat: keep it to yourself.',
   'person.name': 'Name that others see',
   'person.save': 'Save',
