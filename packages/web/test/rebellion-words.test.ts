@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Language } from '../src/app/prefs.ts'
 import { optionWords, question } from '../src/games/rebellion/labels.ts'
 import { sentenceOf, told } from '../src/games/rebellion/teller.ts'
-import { nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
+import { actionWords, nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
 import { gameWord, joinWords } from '../src/games/rebellion/words/index.ts'
 import { i18n } from '@lingui/core'
 
@@ -134,6 +134,11 @@ describe.each(languages)('Rebellion in words: %s', (language) => {
       }
     }
     expect(bad.slice(0, 20)).toEqual([])
+  })
+
+  it('every action card says when it is used in one sentence', () => {
+    const said = Object.values(texts.cards.actions).map(actionWords)
+    expect(said.filter((x) => faults(x) || /[,.]{2}|, [A-ZА-ЯЄІЇҐ]/.test(x))).toEqual([])
   })
 
   it('every kind of question that the game names has a heading of its own', () => {

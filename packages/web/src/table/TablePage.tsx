@@ -140,7 +140,7 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
       <HandOver table={table} />
       <TakeBackOffer table={table} />
       <Away table={table} />
-      {over && ended && <EndScreen table={table} ui={ui} scene={scene} onClose={() => setEnded(false)} />}
+      {over && ended && <EndScreen table={table} ui={ui} onClose={() => setEnded(false)} />}
       {over && !ended && (
         <button type="button" className="btn main end-again" onClick={() => setEnded(true)}>
           {w('end.show')}

@@ -1,16 +1,16 @@
 /** Text that a person can't read: clipped by its box, or running out of the page. */
 import type { Page } from 'playwright-core'
 
-/** One line for each piece of text that is cut off, with its words. */
-export async function cutOff(page: Page): Promise<string[]> {
+/** One line for each piece of text that is cut off, with its words; of the whole page, or within what the selector names. */
+export async function cutOff(page: Page, within = 'body'): Promise<string[]> {
   // Until the fonts are there, wider ones stand in.
   await page.evaluate(() => document.fonts.ready)
-  return page.evaluate(() => {
+  return page.evaluate((root) => {
     const out: string[] = []
     const hides = (e: Element) =>
       ['hidden', 'clip'].includes(getComputedStyle(e).overflowX) || ['hidden', 'clip'].includes(getComputedStyle(e).overflowY)
     const own = (e: Element) => [...e.childNodes].filter((n) => n.nodeType === 3 && (n.textContent ?? '').trim() !== '')
-    for (const e of document.querySelectorAll<HTMLElement>('body *')) {
+    for (const e of document.querySelectorAll<HTMLElement>(`${root} *`)) {
       const texts = own(e)
       if (texts.length === 0 || e.closest('.vh, [aria-hidden="true"], svg, select, .log, .drawer-body, .inspect') !== null) continue
       const style = getComputedStyle(e)
@@ -37,5 +37,5 @@ export async function cutOff(page: Page): Promise<string[]> {
       }
     }
     return [...new Set(out)]
-  })
+  }, within)
 }

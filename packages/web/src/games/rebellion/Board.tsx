@@ -16,6 +16,7 @@ import { useHand } from './use-hand.ts'
 import { usePan } from './use-pan.ts'
 import { useGameWords } from './words/index.ts'
 import './styles/board.css'
+import './styles/panels.css'
 import './styles/map.css'
 import './styles/cards.css'
 import './styles/hand.css'
@@ -50,9 +51,11 @@ export function Board({ scene }: { scene: Scene }) {
   if (texts === null) return <div className="reb-board" aria-busy="true" />
   const view = scene.view as View
   const mine = mySide(view)
+  // A mission that asks for a place leaves the map free: the bar tells the card. So does the end of the game.
+  const asksForPlace = hand.byPlace.size > 0
   return (
     <div
-      className={`reb-board${hand.ask !== null ? ' my-turn' : ''}${hand.target !== null ? ' choosing' : ''}${view.combat !== null ? ' fighting' : ''}`}
+      className={`reb-board${hand.ask !== null ? ' my-turn' : ''}${hand.target !== null ? ' choosing' : ''}${view.combat !== null && view.result === null ? ' fighting' : ''}`}
       ref={root}
     >
       <header className="reb-top">
@@ -81,7 +84,7 @@ export function Board({ scene }: { scene: Scene }) {
             <SystemSheet hand={hand} texts={texts} pan={pan} />
           </Part>
         )}
-        {!book.open && (view.combat !== null || view.attempt !== null) && (
+        {!book.open && view.result === null && (view.combat !== null || (view.attempt !== null && !asksForPlace)) && (
           <Part>
             <Scenes scene={scene} view={view} texts={texts} send={hand.send} />
           </Part>

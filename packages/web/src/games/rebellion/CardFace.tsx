@@ -2,7 +2,7 @@
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
 import { action, IMPERIAL, leaderNo, mission, objective, REBEL } from './model.ts'
-import { nameOf, type Texts } from './texts.ts'
+import { actionWords, nameOf, type Texts } from './texts.ts'
 import { gameWord as g } from './words/index.ts'
 
 /** What a card says, without its name. */
@@ -20,7 +20,7 @@ export function CardText({ def, texts }: { def: string; texts: Texts }) {
   const o = cards.objectives[def]
   if (o !== undefined) return <>{`${o.condition} ${o.text}`.trim()}</>
   const a = cards.actions[def]
-  if (a !== undefined) return <>{a.when === undefined ? a.text : `${a.when} ${a.text}`}</>
+  if (a !== undefined) return <>{actionWords(a)}</>
   const other = cards.tactics[def] ?? cards.rings[def] ?? cards.units[def]
   return other === undefined ? null : <>{other.text}</>
 }

@@ -26,6 +26,7 @@ function Card({ id, p, children }: { id: number; p: Props; children?: React.Reac
         type="button"
         className={`reb-card-button${legal ? ' legal' : ''}${on ? ' chosen' : ''}`}
         aria-pressed={on}
+        data-card={id}
         onClick={() => hand.pointCard(id)}
         onContextMenu={(e) => {
           e.preventDefault()
@@ -126,6 +127,7 @@ function PoolLeader({ l, hand, texts, inspect }: { l: number; hand: Hand; texts:
       type="button"
       className={`pool-leader${legal ? ' legal' : ''}${on ? ' chosen' : ''}`}
       aria-pressed={on}
+      data-leader={id}
       onClick={() => hand.pointLeader(id)}
       onContextMenu={(e) => {
         e.preventDefault()

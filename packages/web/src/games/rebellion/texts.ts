@@ -42,6 +42,9 @@ export function useTexts(): Texts | null {
   return texts
 }
 
+/** What an action card says: when it is used, where that is not its own time, and what it does. */
+export const actionWords = ({ when, text }: Cards['actions'][string]): string => (when === undefined ? text : `${when} ${text}`)
+
 /** The name of anything with a content id: a system, leader, unit, card, ring; the Rebel Base space is in the game's words. */
 export function nameOf(texts: Texts, id: string): string {
   const { cards } = texts

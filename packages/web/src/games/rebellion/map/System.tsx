@@ -195,6 +195,7 @@ function Strips({ look, texts, act }: Props) {
         ? {
             taken: (unit: string) => taken[unit] ?? 0,
             onTake: (unit: string, by: number) => act.take(look.at, unit, by),
+            from: look.id,
             label: (unit: string) => g('reb.take', { unit: nameOf(texts, unit), place: nameOf(texts, look.id) }),
           }
         : {}
@@ -218,6 +219,7 @@ function Leaders({ look, x, y, r, texts, act }: LeadersProps) {
       return (
         <g
           key={l}
+          data-leader={id}
           className={`leader-on-map${legal ? ' legal' : ''}${chosen ? ' chosen' : ''}`}
           onClick={(e) => {
             e.stopPropagation()

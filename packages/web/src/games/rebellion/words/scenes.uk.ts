@@ -31,7 +31,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.nobody': 'нікого',
   'reb.oddsNote': 'Тисяча боїв із цієї позиції; ефекти карт і відступи враховано лише приблизно.',
   'reb.openTactics': 'Їхні карти тактики, відкриті',
-  'reb.opposed': 'Протидіє',
+  'reb.opposed': 'Проти місії',
   'reb.rebels': 'Повстанці',
   'reb.rebelsAttack': 'атакують повстанці',
   'reb.red': 'червоний кубик',
@@ -49,5 +49,5 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.target': 'Ціль',
   'reb.winGround': 'ваша перемога на поверхні',
   'reb.winSpace': 'ваша перемога в космосі',
-  'reb.yourTactics': 'Твої карти тактики',
+  'reb.yourTactics': 'Ваші карти тактики',
 }
