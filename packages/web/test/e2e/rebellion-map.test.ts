@@ -1,4 +1,5 @@
 /** The map of Rebellion in a real browser: what is drawn again, and what lies over it. */
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { make } from './desk.ts'
@@ -70,4 +71,29 @@ describe('the map of Rebellion', () => {
       await g.context.close()
     },
   )
+
+  test('can be dragged on a phone until nothing lies over the system in its corner', async () => {
+    const g = await house.guest({ width: 360, language: 'uk' })
+    const { page } = g
+    await sitDown(g)
+    const free = () =>
+      page.evaluate(
+        (at) => {
+          const planet = document.querySelector(`.system[data-at="${at}"] > image`)!.getBoundingClientRect()
+          const points = [0.05, 0.5, 0.95].flatMap((x) =>
+            [0.05, 0.5, 0.95].map((y) => [planet.left + planet.width * x, planet.top + planet.height * y] as const),
+          )
+          return points.every(([x, y]) => document.elementFromPoint(x, y)?.closest('.map-inner') !== null)
+        },
+        SYSTEMS.findIndex((s) => s.id === 'mon-calamari'),
+      )
+    expect(await free()).toBe(false)
+    await page.mouse.move(200, 300)
+    await page.mouse.down()
+    await page.mouse.move(330, 420, { steps: 6 })
+    await page.mouse.up()
+    expect(await free()).toBe(true)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
 })

@@ -14,6 +14,9 @@ interface Cover {
   readonly below?: number
 }
 const FREE: Cover = {}
+/** On a phone panels and buttons lie over the corners of the map: so many px it can be moved out from under them. */
+const MARGIN = 96
+const marginOf = (box: HTMLElement): number => (box.clientWidth < 720 ? MARGIN : 0)
 
 export interface Pan {
   /** The ref of the frame: it is there only once the table's words are, and then the listeners are put on. */
@@ -29,6 +32,8 @@ export interface Pan {
   dragged(): boolean
 }
 
+const within = (x: number, least: number, most: number): number => Math.min(most, Math.max(least, x))
+
 export function usePan(): Pan {
   const [box, frame] = useState<HTMLDivElement | null>(null)
   const inner = useRef<HTMLDivElement>(null)
@@ -42,8 +47,9 @@ export function usePan(): Pan {
       const k = Math.min(MOST, Math.max(1, next.k))
       const slackX = Math.max(0, it.offsetWidth * k - box.clientWidth)
       const { above = 0, below = 0 } = cover.current
+      const more = marginOf(box)
       const slackY = Math.max(0, it.offsetHeight * k - box.clientHeight + below)
-      at.current = { k, x: Math.min(0, Math.max(-slackX, next.x)), y: Math.min(above, Math.max(-slackY, next.y)) }
+      at.current = { k, x: within(next.x, -slackX - more, more), y: within(next.y, -slackY - more, Math.max(above, more)) }
       it.style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${k})`
       it.dataset['near'] = String(k > 1.4)
     },
