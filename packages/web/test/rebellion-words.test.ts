@@ -96,6 +96,7 @@ function kindsOfAsks(): string[] {
 beforeAll(() => {
   // So rare that random games don't bring it about.
   note({ t: 'plans', def: 'death-star-plans-ii', target: 'death-star' } as Ev)
+  note({ t: 'replaced', leader: 'luke-skywalker', by: 'luke-skywalker-jedi' } as Ev)
   for (let n = 0; n < 24; n++) play(`first ${n}`, { setup: 'first-game', players: 2 }, 900)
   for (let n = 0; n < 40; n++) play(`whole ${n}`, { setup: 'complete', players: n % 8 === 7 ? 4 : 2 }, 1500)
 })
