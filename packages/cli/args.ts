@@ -34,7 +34,7 @@ export class Args {
       if (t.kind !== 'option') continue
       const takesValue = options.includes(t.name)
       if (!takesValue && !flags.includes(t.name)) this.fail(`there is no option ${t.rawName}; there ${this.names()}`)
-      if (takesValue && t.value === undefined) this.fail(`${t.rawName} needs a value`)
+      if (takesValue && (t.value === undefined || t.value === '')) this.fail(`${t.rawName} needs a value`)
       if (!takesValue && t.value !== undefined) this.fail(`${t.rawName} takes no value`)
       if (values.has(t.name)) this.fail(`${t.rawName} is given twice`)
       values.set(t.name, t.value ?? true)
@@ -53,9 +53,12 @@ export class Args {
     const { takes } = this.shape
     const open = takes[takes.length - 1]?.endsWith('…') === true
     const missing = takes[this.rest.length]
-    if (missing !== undefined) this.fail(`${missing.replace('…', '')} is missing; write orrery ${this.shape.command} ${takes.join(' ')}`)
-    if (!open && this.rest.length > takes.length)
-      this.fail(`"${this.rest[takes.length]}" is one argument too many; write orrery ${this.shape.command} ${takes.join(' ')}`)
+    if (missing !== undefined) this.fail(`${missing.replace('…', '')} is missing; write ${this.usage()}`)
+    if (!open && this.rest.length > takes.length) this.fail(`"${this.rest[takes.length]}" is one argument too many; write ${this.usage()}`)
+  }
+
+  private usage(): string {
+    return ['orrery', this.shape.command, ...this.shape.takes].join(' ')
   }
 
   /** Ends the command with a sentence about its input. */

@@ -36,7 +36,7 @@ export function tableFileOf(raw: unknown, where: string): TableFile {
   const issue = read.error.issues[0]
   const path = issue?.path.map(String).join('.') ?? ''
   throw new UsageError(
-    `${where}: it is no saved table${path === '' ? '' : `: "${path}"`}: ${issue?.message ?? 'its shape is wrong'}; the server's "save as file" and orrery simulate --save write such files.`,
+    `${where}: it is no saved table${path === '' ? '' : `: "${path}"`}: ${issue?.message ?? 'it has the wrong shape'}; the server's "save as file" and orrery simulate --save write such files.`,
   )
 }
 

@@ -12,7 +12,7 @@ export type Me = z.infer<typeof Me>
 export const Rename = z.strictObject({ name: PersonName })
 
 /** Who sits where: `me`, an open seat, a bot of a level, or `hand-over` (a second person on the same device). */
-export const SeatWish = z.union([
+export const SeatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['me', 'open', 'hand-over']) }),
   z.strictObject({ kind: z.literal('bot'), level: BotLevel }),
 ])

@@ -1,3 +1,4 @@
+export { asSentence } from './issues.ts'
 export * from './parts.ts'
 export * from './ws.ts'
 export * from './http.ts'

@@ -1,5 +1,6 @@
 /** Parts of messages. */
 import { z } from 'zod'
+import './issues.ts'
 
 /** Largest frame and body that a client may send, in bytes. */
 export const MAX_FRAME = 16_384
@@ -16,13 +17,13 @@ export const Key = z
 export const Seq = z.int().min(0).max(1_000_000)
 /** A table's address part. */
 export const TableId = z.string().regex(/^[a-z0-9]{10,24}$/)
-/** A name as others see it: 1 to 24 characters, no control characters. */
+/** A name as others see it: 1 to 24 characters, something to be seen among them; no control characters but the joiner of emoji. */
 export const PersonName = z
   .string()
   .trim()
   .min(1)
   .max(24)
-  .regex(/^[^\p{Cc}\p{Cf}<>]*$/u)
+  .regex(/^(?=.*[^\s\u200d])(?:[^\p{Cc}\p{Cf}<>]|\u200d)*$/u, { error: 'a name may not have control characters, < or >' })
 export const ChatText = z
   .string()
   .trim()

@@ -37,6 +37,8 @@ export interface Parts {
 export interface Running {
   /** Where this machine reaches the server. */
   readonly url: string
+  /** It listens on every address of the machine. */
+  readonly everywhere: boolean
   readonly port: number
   readonly metricsUrl: string | null
   readonly hall: Hall
@@ -94,7 +96,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     const { port } = app.server.address() as AddressInfo
     const metricsUrl = metricsServer === null ? null : urlOf(metricsServer, config.metricsHost)
     log.info({ port, store: backend.dialect, bus: busName(config), metrics: metricsUrl }, 'serving')
-    return { url: `http://${hostFor(config.host)}:${port}`, port, metricsUrl, hall, close: undo }
+    return { url: `http://${hostFor(config.host)}:${port}`, everywhere: everywhere(config.host), port, metricsUrl, hall, close: undo }
   } catch (e) {
     await undo()
     throw e
@@ -115,7 +117,8 @@ async function openBus(config: Config, log: Log): Promise<Bus> {
 }
 
 const busName = (config: Config): string => (config.databaseUrl === null ? 'none' : config.natsUrl === null ? 'LISTEN/NOTIFY' : 'NATS')
-const hostFor = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host)
+const everywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+const hostFor = (host: string): string => (everywhere(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host)
 const urlOf = (server: Server, host: string): string => `http://${hostFor(host)}:${(server.address() as AddressInfo).port}/metrics`
 
 async function listening<T>(host: string, port: number, name: string, open: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 /** `orrery simulate`: whole games between computer players. */
-import { accessSync, constants, writeFileSync } from 'node:fs'
+import { accessSync, constants, readdirSync, writeFileSync } from 'node:fs'
 import { makeFolders } from '@orrery/server/folder'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -39,12 +39,16 @@ function playersOf(args: Args, names: readonly string[], seats: number): Thinkin
 function folder(args: Args): string | null {
   const dir = args.text('save')
   if (dir === undefined) return null
+  let there: readonly string[]
   try {
     makeFolders(dir)
+    there = readdirSync(dir)
     accessSync(dir, constants.W_OK)
   } catch (e) {
     args.fail(`--save: ${dir} is no folder that can be written to (${(e as NodeJS.ErrnoException).code ?? 'unknown'})`)
   }
+  const old = there.find((name) => /^\d+\.json$/.test(name))
+  if (old !== undefined) args.fail(`--save: ${dir} holds saved games already (${old}); name another folder`)
   return dir
 }
 
@@ -114,7 +118,7 @@ export function simulate(argv: readonly string[], io: Io): number {
   const dir = folder(args)
   const done = dir === null ? plain(setting, io) : saving(setting, io, dir)
   io.out(args.flag('json') ? `${JSON.stringify({ ...done, endings: endingsOf(done) })}\n` : words(done))
-  if (dir !== null) io.err(`${done.finished} games are saved in ${dir}\n`)
+  if (dir !== null) io.err(`${done.finished === 1 ? '1 game is' : `${done.finished} games are`} saved in ${dir}\n`)
   return 0
 }
 

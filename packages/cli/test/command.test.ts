@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TableFile } from '@orrery/protocol'
 import { file, json, run, scratch } from './help.ts'
@@ -46,6 +47,9 @@ describe('wrong input: one clear line on stderr, nothing on stdout, exit code 2'
     [['simulate', 'deckbuilding', '--options', '{"toWin": 9}'], '--options: toWin must be one of 2, 3, 4, 5'],
     [['simulate', 'deckbuilding', '--save', '/dev/null/x'], '--save: /dev/null/x is no folder that can be written to'],
     [['simulate', 'deckbuilding', '--save', '/proc/x'], '--save: /proc/x is no folder that can be written to'],
+    [['simulate', 'deckbuilding', '--save', fileURLToPath(import.meta.url)], ' is no folder that can be written to (ENOTDIR)'],
+    [['simulate', 'deckbuilding', '--seed', ''], '--seed needs a value'],
+    [['bench', 'foo'], '"foo" is one argument too many; write orrery bench.'],
     [['arena', 'deckbuilding', '--bots', 'random'], '--bots must name two bots'],
     [['arena', 'deckbuilding', '--games', '3'], '--games is 3, but it must be even'],
     [['replay', '/nowhere/file.json'], '/nowhere/file.json: there is no such file.'],
@@ -132,6 +136,18 @@ describe('content', () => {
     const playable = cards.filter((c) => c.type !== 'base').reduce((n, c) => n + c.copies, 0)
     expect(playable).toBe(120)
   })
+  test('Rebellion: every kind of component with the field names of the fact sheets', async () => {
+    const all = await json<Record<string, Record<string, unknown>[]>>('content', 'rebellion')
+    const sizes = { systems: 32, borders: 69, units: 18, leaders: 25, missions: 53, actions: 34, objectives: 15, tactics: 19, probes: 31, rings: 7 }
+    for (const [kind, n] of Object.entries(sizes)) expect([kind, all[kind]?.length]).toEqual([kind, n])
+    // Some lie in the box several times.
+    const copies = (kind: string): number => all[kind]!.reduce((sum, x) => sum + Number(x['copies']), 0)
+    expect([copies('missions'), copies('tactics')]).toEqual([68, 30])
+    for (const kind of ['systems', 'units', 'leaders', 'missions', 'actions', 'objectives', 'tactics', 'rings'])
+      for (const x of all[kind]!) expect([x['id'], typeof x['nameUk'], typeof x['nameRu']]).toEqual([x['id'], 'string', 'string'])
+    for (const x of all['rings']!) expect(Object.keys(x)).toEqual(expect.arrayContaining(['attachedTo', 'source', 'leavesWhen', 'effect']))
+    expect(all['systems']!.find((x) => x['id'] === 'kashyyyk')).toMatchObject({ kind: 'populous', region: expect.any(String), nameUk: 'Кашиїк' })
+  })
   test('as a table for people', async () => {
     const { out } = await run(['content', 'deckbuilding'])
     expect(out.split('\n')[0]).toMatch(/^id +name +faction/)
@@ -173,6 +189,10 @@ describe('simulate, replay and verify', () => {
       '{"baseSet": "secret-bases", "toWin": 2, "neutralDiscard": true}',
     )
     expect(readdirSync(saved)).toEqual(['0001.json', '0002.json'])
+    const again = await run(['simulate', 'deckbuilding', '--games', '1', '--save', saved])
+    expect(again.code).toBe(2)
+    expect(again.err).toContain(`--save: ${saved} holds saved games already (0001.json); name another folder.`)
+    expect(readdirSync(saved)).toHaveLength(2)
     const names = readdirSync(saved).map((f) => join(saved, f))
     const { code, out } = await run(['verify', ...names])
     expect(code).toBe(0)
@@ -245,7 +265,7 @@ describe('simulate, replay and verify', () => {
   test('a file of another shape is wrong input', async () => {
     const { code, err } = await run(['verify', file(dir, 'shape.json', { format: 'orrery-table/1' })])
     expect(code).toBe(2)
-    expect(err).toMatch(/shape\.json: it is no saved table: "\w+"/)
+    expect(err).toMatch(/shape\.json: it is no saved table: "\w+": it (is missing|must be )/)
     expect(err.trimEnd().split('\n')).toHaveLength(1)
   })
 })

@@ -243,7 +243,7 @@ const FULL: Readonly<Record<string, object>> = {
         revealed: false,
         suspects: ['dantooine', 'kessel'],
         systems: { coruscant: '2 stormtrooper, tie-fighter', kessel: 'rebel-trooper, neutral, sabotage' },
-        leaders: { 'mon-mothma': 'pool', 'general-tagge': 'pool', 'darth-vader': 'kessel', 'princess-leia': 'kessel captured' },
+        leaders: { 'mon-mothma': 'pool', 'general-tagge': 'pool', 'darth-vader': 'kessel', 'princess-leia': 'coruscant captured' },
         rebel: { hand: ['sabotage'], deck: [], discard: [], actions: [], actionDeck: [], assigned: {} },
         imperial: { hand: [], deck: [], discard: [], actions: [], actionDeck: [], assigned: {} },
         queues: { imperial: { '2': 'star-destroyer' } },
@@ -309,8 +309,8 @@ describe('any value of the file may be any other', () => {
   })
 
   test('a saved table in it', async () => {
-    await json('simulate', 'deckbuilding', '--games', '1', '--bots', 'rule', '--save', dir)
-    const saved = JSON.parse(readFileSync(join(dir, '0001.json'), 'utf8')) as { prepared?: unknown; digest?: unknown; answers: object[] }
+    await json('simulate', 'deckbuilding', '--games', '1', '--bots', 'rule', '--save', join(dir, 'games'))
+    const saved = JSON.parse(readFileSync(join(dir, 'games', '0001.json'), 'utf8')) as { prepared?: unknown; digest?: unknown; answers: object[] }
     const { prepared: _none, ...table } = saved
     const whole = { ...rebels([]), start: { file: table, at: 3 } }
     expect(runScenario(scenarioOf(whole, 'full.json'), 'full.json')).toBeNull()

@@ -3,14 +3,14 @@ import { shuffleBy, type Rng } from '@orrery/kernel'
 import type { Raw, Reader } from './arrange-reader.ts'
 import { LEADERS } from './content/leaders.ts'
 import { SYSTEMS } from './content/systems.ts'
-import { blockCards, BLOCKS, cardIdOf, leaderNo, placeId, probeSystem } from './lookup.ts'
+import { blockCards, BLOCKS, cardIdOf, leaderNo, placeId, placeNo, probeSystem } from './lookup.ts'
 import { cardAt, IMPERIAL, leaderAt, ON_MISSION, REBEL, SEEN_BY_ALL, sideOf, type State } from './state.ts'
 
 const SIDE_KEYS = ['hand', 'deck', 'discard', 'actions', 'actionDeck', 'assigned']
 
 /** Cards that have no place yet, by block. */
 class Box {
-  private readonly left = new Map<string, number[]>()
+  private readonly cards = new Map<string, number[]>()
 
   constructor(
     readonly r: Reader,
@@ -23,14 +23,14 @@ class Box {
       if (!b.name.endsWith('starting-missions')) shuffleBy(rng, defs)
       ids.forEach((id, i) => (cardAt(s, id).def = defs[i] as number))
       shuffleBy(rng, ids)
-      this.left.set(b.name, b.name.endsWith('starting-missions') ? ids.toSorted((a, b2) => a - b2) : ids)
+      this.cards.set(b.name, b.name.endsWith('starting-missions') ? ids.toSorted((a, b2) => a - b2) : ids)
     }
   }
 
   /** A card of one of these blocks with that content id. */
   take(blocks: readonly string[], id: string, where: string): number[] {
     for (const name of blocks) {
-      const ids = this.left.get(name) ?? []
+      const ids = this.cards.get(name) ?? []
       const at = ids.findIndex((card) => cardIdOf(this.s, card) === id)
       if (at >= 0) return ids.splice(at, 1)
     }
@@ -42,8 +42,33 @@ class Box {
     return this.r.texts(raw, where)?.flatMap((id, i) => this.take(blocks, prefix + id, `${where}[${i}]`))
   }
 
+  /** A deck by its top cards, top first; where the last word is "end" it holds no more, and the rest lies in the box. */
+  deck(raw: unknown, where: string, blocks: readonly string[], prefix = ''): (...rest: readonly string[]) => number[] {
+    const words = this.r.texts(raw, where) ?? []
+    const ends = words.at(-1) === 'end'
+    const top = (this.list(ends ? words.slice(0, -1) : words, where, blocks, prefix) ?? []).toReversed()
+    return (...rest) => {
+      const below = this.rest(...rest)
+      if (!ends) return [...below, ...top]
+      this.s.box.push(...below)
+      return top
+    }
+  }
+
   rest(...blocks: readonly string[]): number[] {
-    return blocks.flatMap((name) => this.left.get(name)?.splice(0) ?? [])
+    return blocks.flatMap((name) => this.cards.get(name)?.splice(0) ?? [])
+  }
+
+  /** Cards of a block that have no place yet. */
+  left(block: string): readonly number[] {
+    return this.cards.get(block) ?? []
+  }
+
+  without(block: string, card: number): void {
+    this.cards.set(
+      block,
+      this.left(block).filter((id) => id !== card),
+    )
   }
 }
 
@@ -74,30 +99,39 @@ function readSide(box: Box, side: number, name: 'rebel' | 'imperial', raw: Raw):
   readAssigned(box, side, box.r.object(raw['assigned'], `${name}.assigned`), `${name}.assigned`, missions)
   const hand = box.list(raw['hand'], `${name}.hand`, missions)
   own.discard = (box.list(raw['discard'], `${name}.discard`, missions) ?? []).toReversed()
-  const deck = (box.list(raw['deck'], `${name}.deck`, missions) ?? []).toReversed()
+  const deck = box.deck(raw['deck'], `${name}.deck`, missions)
   own.actions = box.list(raw['actions'], `${name}.actions`, actions) ?? []
-  const actionDeck = (box.list(raw['actionDeck'], `${name}.actionDeck`, actions) ?? []).toReversed()
+  const actionDeck = box.deck(raw['actionDeck'], `${name}.actionDeck`, actions)
   see(s, own.discard, SEEN_BY_ALL)
   return () => {
     own.hand = hand ?? box.rest(`${name}-starting-missions`)
     see(s, [...own.hand, ...own.assigned, ...own.actions], 1 << side)
-    own.deck = [...box.rest(`${name}-missions`), ...deck]
-    own.actionDeck = [...box.rest(`${name}-recruits`), ...actionDeck]
+    own.deck = deck(`${name}-missions`)
+    own.actionDeck = actionDeck(`${name}-recruits`)
     s.box.push(...box.rest(`${name}-starting-missions`, `${name}-starting-actions`))
   }
+}
+
+function readBase(box: Box, raw: unknown): number | undefined {
+  if (raw === undefined) return undefined
+  const system = SYSTEMS.find((x) => x.id === raw)
+  if (system?.hasProbeCard === true) return box.take(['probes'], `probe-${system.id}`, 'base')[0]
+  box.r.fail('base', 'must be the id of a system that has a probe card, e.g. "hoth"')
+  return undefined
 }
 
 /** The base, named or the first card of the rest, and the other probe cards. */
 function readProbes(box: Box, top: Raw): void {
   const { s, r } = box
-  const base = top['base'] === undefined ? undefined : box.list([top['base']], 'base', ['probes'], 'probe-')?.[0]
+  const base = readBase(box, top['base'])
   s.probes = box.list(top['probes'], 'probes', ['probes'], 'probe-') ?? []
-  const deck = (box.list(top['probeDeck'], 'probeDeck', ['probes'], 'probe-') ?? []).toReversed()
-  const rest = box.rest('probes')
+  const deck = box.deck(top['probeDeck'], 'probeDeck', ['probes'], 'probe-')
+  const rest = box.left('probes')
   const free = rest.filter((id) => (s.places[probeSystem(s, id)]?.units ?? []).every((n) => n === 0))
   // Before it is chosen there is none.
   s.base = base ?? (s.step === 'choose-base' ? -1 : (free[0] ?? rest[0] ?? -1))
-  s.probeDeck = [...rest.filter((id) => id !== s.base), ...deck]
+  if (base === undefined && s.base >= 0) box.without('probes', s.base)
+  s.probeDeck = deck('probes')
   s.revealed = r.flag(top['revealed'], 'revealed')
   see(s, s.probes, 1 << IMPERIAL)
   if (s.base >= 0) see(s, [s.base], s.revealed ? SEEN_BY_ALL : 1 << REBEL)
@@ -123,23 +157,25 @@ export function readCards(r: Reader, s: State, top: Raw, rng: Rng): void {
       'box',
       BLOCKS.map((b) => b.name),
     ) ?? []
-  const tops = (key: string, blocks: readonly string[]): number[] => (box.list(top[key], key, blocks) ?? []).toReversed()
-  const [objectiveTop, projectTop, spaceTop, groundTop] = [
-    tops('objectiveDeck', objectives),
-    tops('projectDeck', ['projects']),
-    tops('spaceTactics', ['space-tactics']),
-    tops('groundTactics', ['ground-tactics']),
-  ] as const
-  s.projectDiscard = tops('projectDiscard', ['projects'])
+  see(s, s.box, SEEN_BY_ALL)
+  const objectiveDeck = box.deck(top['objectiveDeck'], 'objectiveDeck', objectives)
+  const projectDeck = box.deck(top['projectDeck'], 'projectDeck', ['projects'])
+  const spaceTactics = box.deck(top['spaceTactics'], 'spaceTactics', ['space-tactics'])
+  const groundTactics = box.deck(top['groundTactics'], 'groundTactics', ['ground-tactics'])
+  s.projectDiscard = (box.list(top['projectDiscard'], 'projectDiscard', ['projects']) ?? []).toReversed()
   readProbes(box, top)
   for (const fill of sides) fill()
-  s.objectiveDeck = [...box.rest('objectives-3', 'objectives-2', 'objectives-1'), ...objectiveTop]
-  s.projectDeck = [...box.rest('projects'), ...projectTop]
-  s.spaceTactics = [...box.rest('space-tactics'), ...spaceTop]
-  s.groundTactics = [...box.rest('ground-tactics'), ...groundTop]
+  s.objectiveDeck = objectiveDeck('objectives-3', 'objectives-2', 'objectives-1')
+  s.projectDeck = projectDeck('projects')
+  s.spaceTactics = spaceTactics('space-tactics')
+  s.groundTactics = groundTactics('ground-tactics')
   see(s, s.objectives, 1 << REBEL)
-  see(s, [...s.scored, ...s.projectDiscard, ...s.box], SEEN_BY_ALL)
+  see(s, [...s.scored, ...s.projectDiscard], SEEN_BY_ALL)
   const waiting = top['mobilizations']
   if (Array.isArray(waiting) && waiting.every((n) => n === 4 || n === 8)) s.mobilizations = [...waiting] as number[]
   else if (waiting !== undefined) r.fail('mobilizations', 'must be a list of 4 and 8')
+  for (const [i, id] of (r.texts(top['closed'], 'closed') ?? []).entries()) {
+    const at = r.id(placeNo, id, `closed[${i}]`, 'system', SYSTEMS)
+    if (at !== null) s.closed.push(at)
+  }
 }

@@ -2,12 +2,12 @@
  * A position from a readable description: for tests, scenario files and reports.
  *
  * `{ options, seed, round, reputation, step, current, turn, passed, base, revealed, systems, leaders, rebel, imperial, queues,
- * objectives, objectiveDeck, scored, probes, probeDeck, projectDeck, projectDiscard, spaceTactics, groundTactics, mobilizations }`.
+ * objectives, objectiveDeck, scored, probes, probeDeck, projectDeck, projectDiscard, spaceTactics, groundTactics, mobilizations, closed }`.
  * `systems` maps a place to words: `"2 stormtrooper, tie-fighter, rebel, subjugated, sabotage, destroyed"` (`rebel`,
  * `imperial`: loyalty; `neutral` takes a loyalty of nobody). A leader is `"pool"`, `"supply"`, `"eliminated"`, a place, or a place and
  * a ring: `"kessel captured"`, also `"kessel detained"`, `"kessel imperial"` (lured). A side is `{ hand, deck, discard, actions, actionDeck, assigned }`, where
  * `assigned` maps a mission to its leaders. Decks name their top cards, top first; the rest follows shuffled, the same for
- * the same `seed`. Without `hand`, a side holds its starting missions. Without `leaders` the starting leaders are in their pools.
+ * the same `seed`; a deck whose last word is `"end"` holds no more, and the rest lies in the box. Without `hand`, a side holds its starting missions. Without `leaders` the starting leaders are in their pools.
  */
 import { rngFrom, type Problem } from '@orrery/kernel'
 import { readBoard, readLeaders, readQueues } from './arrange-board.ts'
@@ -26,7 +26,7 @@ import { Ctx } from '@orrery/kernel'
 import { SPACE } from './lookup.ts'
 
 const NAMES =
-  'options seed comment round reputation step current turn passed base revealed suspects systems leaders rebel imperial queues objectives objectiveDeck scored probes probeDeck projectDeck projectDiscard spaceTactics groundTactics box mobilizations'.split(
+  'options seed comment round reputation step current turn passed base revealed suspects systems leaders rebel imperial queues objectives objectiveDeck scored probes probeDeck projectDeck projectDiscard spaceTactics groundTactics box mobilizations closed'.split(
     ' ',
   )
 const SIDE_IDS = ['rebel', 'imperial'] as const

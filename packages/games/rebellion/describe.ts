@@ -88,6 +88,7 @@ export function describe(s: State): Readonly<Record<string, unknown>> {
     groundTactics: named(s, s.groundTactics.toReversed()),
     box: named(s, s.box),
     mobilizations: s.mobilizations.slice(),
+    closed: s.closed.map(placeId),
   }
 }
 

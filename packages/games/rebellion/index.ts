@@ -17,7 +17,7 @@ import { whyNot } from './whynot.ts'
 
 export const rebellion: Game<State, View, Options> = {
   id: 'rebellion',
-  version: '1',
+  version: '2',
   seats: seatsOf,
   parseOptions,
   setup,

@@ -63,6 +63,7 @@ export function emptyState(options: Options, rng: Rng): State {
     mobilizations: [],
     closed: [],
     yodaUsed: false,
+    owners: [],
     attempt: null,
     combat: null,
   }

@@ -127,6 +127,8 @@ export const schema = t.record({
   closed: t.list(t.int),
   /** A leader with Master Yoda has been used for a reroll in this round. */
   yodaUsed: t.bool,
+  /** Recruited action cards of a team: the seat that got the leader owns the card (rebellion/team/25). All others are either partner's. */
+  owners: t.list(t.record({ card: t.int, seat: t.int })),
   /** The mission that is being carried out, and the combat. */
   attempt: t.maybe(attemptSchema),
   combat: t.maybe(combatSchema),

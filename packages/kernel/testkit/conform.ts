@@ -16,7 +16,7 @@ export interface Conformance<S extends Base, V, O> {
   readonly name: string
   /** The tables to try: each with each seed. */
   readonly options: readonly O[]
-  /** How many seeds, or the seeds themselves. */
+  /** How many seeds, or the seeds themselves. `CONFORM_SEEDS=N` or `CONFORM_SEEDS=FROM-TO` in the environment tries so many instead. */
   readonly seeds: number | readonly string[]
   /** The client's reader of patches (`@orrery/protocol/patch`). */
   readonly applyPatch: (value: V, patch: Patch | undefined) => V
@@ -36,9 +36,18 @@ const MAX_DECISIONS = 20_000
 /** Every so many decisions a whole table is set up again from its first answer. */
 const FULL_EVERY = 40
 
+/** The numbers of the seeds: the usual ones, or those that whoever runs the tests wants. Throws where that can't be read. */
+function numbers(usual: number): number[] {
+  const wish = process.env['CONFORM_SEEDS']
+  const read = /^(?:(\d+)-)?(\d+)$/.exec(wish ?? String(usual))
+  if (read === null) throw new Error(`CONFORM_SEEDS is "${wish}", but it must be a number of seeds or two numbers like 100-150`)
+  const from = Number(read[1] ?? 0)
+  return Array.from({ length: Number(read[2]) - from }, (_, i) => from + i)
+}
+
 /** Each of the options with each of the seeds. */
 function runsOf<S extends Base, V, O>(kit: Pick<Conformance<S, V, O>, 'name' | 'options' | 'seeds'>): Run<O>[] {
-  const seeds = typeof kit.seeds === 'number' ? Array.from({ length: kit.seeds }, (_, i) => `${kit.name}-${i}`) : kit.seeds
+  const seeds = typeof kit.seeds === 'number' ? numbers(kit.seeds).map((i) => `${kit.name}-${i}`) : kit.seeds
   return kit.options.flatMap((options) => seeds.map((seed) => ({ options, seed })))
 }
 

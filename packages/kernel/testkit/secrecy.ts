@@ -23,19 +23,20 @@ export function registerSecrecy<S extends Base, V, O>(
   bots: Readonly<Record<string, BotChoice<S>>>,
 ): void {
   const plain = game as Game<S>
-  it('what a seat sees and may ask stays the same when the unseen is dealt again', () => {
-    for (const r of runs) eachSample(game, r, SAMPLES.views, (table, seat, rnd, where) => viewsHold(game, table, seat, rnd, r.options, where))
+  const named = runs.map((r) => [`${r.seed} ${JSON.stringify(r.options)}`, r] as const)
+  it.each(named)('what a seat sees and may ask stays the same when the unseen is dealt again: %s', (_, r) => {
+    eachSample(game, r, SAMPLES.views, (table, seat, rnd, where) => viewsHold(game, table, seat, rnd, r.options, where))
   })
-  it('questions, events and refusals of a step stay the same when the unseen is dealt again', () => {
+  it.each(named)('questions, events and refusals of a step stay the same when the unseen is dealt again: %s', (_, r) => {
     let compared = 0
-    for (const r of runs) eachSample(game, r, SAMPLES.steps, (table, seat, rnd, where) => (compared += stepHolds(plain, table, seat, rnd, where)))
-    expect(compared, 'no position of these games could be compared').toBeGreaterThan(0)
+    eachSample(game, r, SAMPLES.steps, (table, seat, rnd, where) => (compared += stepHolds(plain, table, seat, rnd, where)))
+    expect(compared, 'no position of this game could be compared').toBeGreaterThan(0)
   })
-  it('events tell a seat no more than its view does, also when something comes to light', () => {
-    for (const r of runs) eachSample(game, r, SAMPLES.events, (table, seat, rnd, where) => eventsHold(plain, table, seat, rnd, where))
+  it.each(named)('events tell a seat no more than its view does, also when something comes to light: %s', (_, r) => {
+    eachSample(game, r, SAMPLES.events, (table, seat, rnd, where) => eventsHold(plain, table, seat, rnd, where))
   })
-  it('every world that a seat can imagine plays to an end', () => {
-    for (const r of runs) eachSample(game, r, SAMPLES.worlds, (table, seat, rnd, where) => worldEnds(plain, table, seat, rnd, where))
+  it.each(named)('every world that a seat can imagine plays to an end: %s', (_, r) => {
+    eachSample(game, r, SAMPLES.worlds, (table, seat, rnd, where) => worldEnds(plain, table, seat, rnd, where))
   })
   registerChoices(game, name, runs, bots)
 }

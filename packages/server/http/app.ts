@@ -16,7 +16,7 @@ import { answerRaw, hostIsWhole, outside, rawFailure } from './outside.ts'
 import { pastRoutes } from './past-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { sameOrigin, type Sessions } from './session.ts'
-import { servePages } from './pages.ts'
+import { pageFor, servePages } from './pages.ts'
 
 export interface AppParts {
   readonly config: Config
@@ -45,6 +45,7 @@ function bare(parts: AppParts) {
     routerOptions: { maxParamLength: 128 },
     // What Node and fastify would refuse in their own words: addresses, broken HTTP, the Host line; and requests while closing, which are served.
     frameworkErrors: answer,
+    rewriteUrl: (req) => pageFor(req.headers.accept, req.url ?? '/'),
     clientErrorHandler: (e, socket) => rawFailure(e, socket, parts.metrics),
     http: { requireHostHeader: false },
     return503OnClosing: false,

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
-import { ClientMessage, MAX_FRAME, TableId, type ServerMessage } from '@orrery/protocol'
+import { asSentence, ClientMessage, MAX_FRAME, TableId, type ServerMessage } from '@orrery/protocol'
 import type { Config } from '../config.ts'
 import { Bucket, Buckets } from '../limits.ts'
 import type { Log } from '../log.ts'
@@ -191,7 +191,7 @@ function readFrame(text: string | null): ClientMessage | Refused {
   const read = ClientMessage.safeParse(raw)
   if (read.success) return read.data
   const issue = read.error.issues[0]
-  return new Refused('bad-message', issue?.message ?? 'The message has the wrong shape.', issue?.path.join('.') || t)
+  return new Refused('bad-message', issue === undefined ? 'The message has the wrong shape.' : asSentence(issue.message), issue?.path.join('.') || t)
 }
 
 /** The request number of a frame that could not be read otherwise, so that its sender can tell which one it was. */

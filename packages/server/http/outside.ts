@@ -1,6 +1,7 @@
 /** What the layers below refuse (fastify, its plugins, Node's reader of HTTP), in our words and our form. */
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { asSentence } from '@orrery/protocol'
 import type { FastifyError } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import { STATUS } from '../tables/refused.ts'
@@ -31,7 +32,7 @@ export function outside(thrown: unknown): Told | null {
   if (issue !== undefined)
     return {
       code: 'bad-request',
-      message: issue.message ?? 'The request has the wrong shape.',
+      message: issue.message === undefined ? 'The request has the wrong shape.' : asSentence(issue.message),
       where: `${e.validationContext ?? ''}${issue.instancePath}`,
     }
   if (e.statusCode === undefined) return null

@@ -36,6 +36,20 @@ export function pageHeaders(https: boolean): FastifyHelmetOptions {
   }
 }
 
+/** Whoever opens an address that can't be read gets the page, which says that nothing is there; a program gets an error. */
+export function pageFor(accept: string | undefined, url: string): string {
+  if (accept?.includes('text/html') !== true || url.startsWith('/api/')) return url
+  const path = url.split('?')[0] ?? ''
+  // Every % must begin a whole character of UTF-8, and none that is a control character.
+  const signs = path.split('%').slice(1)
+  return signs.every((s) => /^[2-9a-f][0-9a-f]/i.test(s)) && whole(path) ? url : '/'
+}
+
+function whole(path: string): boolean {
+  const bytes = path.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8').includes('\ufffd') === false
+}
+
 const NO_CLIENT = '<!doctype html><meta charset="utf-8"><title>Orrery</title><p>The client is not built. Run <code>npm run build</code>.</p>'
 
 export async function servePages(app: Routes, { config, web }: AppParts): Promise<void> {

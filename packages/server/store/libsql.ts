@@ -1,5 +1,5 @@
 /** The store in one file: libsql, with a writer thread and a read-only connection here. */
-import { accessSync, closeSync, constants, existsSync, openSync, readSync, statSync, unlinkSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, readdirSync, readSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Kysely, Migrator, SqliteDialect, type SqliteDatabase } from 'kysely'
@@ -37,12 +37,16 @@ export async function openLibsql(dir: string): Promise<Backend> {
 function makeFolder(dir: string): void {
   try {
     makeFolders(dir)
+    readdirSync(dir)
     accessSync(dir, constants.W_OK | constants.X_OK)
     const probe = join(dir, '.writable')
     closeSync(openSync(probe, 'w'))
     unlinkSync(probe)
   } catch (e) {
-    throw new StartError(`DATA_DIR "${dir}" cannot be written to: ${(e as Error).message}.`, 1)
+    const { code, message } = e as NodeJS.ErrnoException
+    // A path where no folder can be is a wrong word of the host; a folder that is full or closed to this user is a state of the machine.
+    const wrong = code === 'ENOENT' || code === 'ENOTDIR' || code === 'EEXIST' || code === 'ENAMETOOLONG'
+    throw new StartError(`DATA_DIR "${dir}" cannot be written to (${message}); name a folder that this user may write to.`, wrong ? 2 : 1)
   }
 }
 

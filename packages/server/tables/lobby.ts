@@ -104,6 +104,8 @@ export async function importTable(hall: Hall, person: Person, file: TableFile): 
   if (file.version === hosted.game.version) must('result', endFlaw(file, played.result), 'over')
   const sitters = file.seats.map((s): Sitter => {
     if (s.kind === 'bot') return { kind: 'bot', person: null, name: '', level: s.level ?? 'steady' }
+    // Whoever brings in a finished game has not played it.
+    if (file.over !== null) return { kind: 'person', person: null, name: s.name, level: null }
     return { kind: 'person', person: person.id, name: s.name === '' ? person.name : s.name, level: null }
   })
   const row = newRow(file.game, 'link', hall.now, { secret: file.secret, dice: file.table })
@@ -113,7 +115,7 @@ export async function importTable(hall: Hall, person: Person, file: TableFile): 
       ? [{ k: 'resign', seat: file.over.seat, scores: file.over.scores }]
       : []
   const answers = file.answers.map(({ seat, key }): RecordBody => ({ k: 'a', seat, key }))
-  await hall.create(row, [created, { k: 'start', version: hosted.game.version }, ...answers, ...resigned], [person.id])
+  await hall.create(row, [created, { k: 'start', version: hosted.game.version }, ...answers, ...resigned], file.over === null ? [person.id] : [])
   return row.id
 }
 

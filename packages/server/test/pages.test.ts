@@ -24,16 +24,19 @@ afterAll(async () => {
   rmSync(web, { recursive: true })
 })
 
-test.each(['/', '/t/abcdefghijkl', '/replay/abcdefghijkl/12'])('%s is the page, with a policy that lets no foreign script in', async (path) => {
-  const reply = await fetch(plain.url + path)
-  expect(reply.status).toBe(200)
-  expect(await reply.text()).toContain('<title>Orrery')
-  const policy = reply.headers.get('content-security-policy')!
-  expect(policy).toContain("script-src 'self';")
-  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|upgrade-insecure/)
-  expect(reply.headers.get('strict-transport-security')).toBeNull()
-  expect(reply.headers.get('cache-control')).toBe('no-cache')
-})
+test.each(['/', '/t/abcdefghijkl', '/replay/abcdefghijkl/12', '/t/%00', '/t/%zz', '/t/%E0%A4%A'])(
+  '%s is the page, with a policy that lets no foreign script in',
+  async (path) => {
+    const reply = await fetch(plain.url + path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+    expect(reply.status).toBe(200)
+    expect(await reply.text()).toContain('<title>Orrery')
+    const policy = reply.headers.get('content-security-policy')!
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|upgrade-insecure/)
+    expect(reply.headers.get('strict-transport-security')).toBeNull()
+    expect(reply.headers.get('cache-control')).toBe('no-cache')
+  },
+)
 
 test('with an https address the browser is told to stay with it', async () => {
   const reply = await fetch(secure.url)

@@ -75,6 +75,9 @@ test('a file of a finished game makes the same game again; a changed one is refu
   expect(made.status).toBe(201)
   const copy = (await bob.call('GET', `/api/tables/${made.body.id}/file`)).body
   expect({ ...copy, seats: 0 }).toEqual({ ...file, seats: 0 })
+  // Whoever brings it in has played neither seat.
+  expect((await bob.sit(made.body.id)).seats).toEqual([])
+  expect((await bob.call('GET', '/api/tables?list=mine')).body.tables.map((t: { id: string }) => t.id)).not.toContain(made.body.id)
   const answers = [...file.answers]
   answers[6] = { seat: 1, key: 'take:9' }
   expect((await bob.call('POST', '/api/tables/import', { ...file, answers })).body.error.code).toBe('answers')

@@ -106,8 +106,8 @@ test('a data folder that cannot be written to', async () => {
   // /proc exists and holds no folders: Node's recursive mkdir never comes back from it.
   for (const bad of [join(dir, 'file'), join(dir, 'file/below'), '/proc/file']) {
     const { code, stderr } = await (await launch({ DATA_DIR: bad })).ended
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/^DATA_DIR ".*file.*" cannot be written to: .*\.\n$/)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^DATA_DIR ".*file.*" cannot be written to \(.*\); name a folder that this user may write to\.\n$/)
   }
   mkdirSync(join(dir, 'store/orrery.db'), { recursive: true })
   const { code, stderr } = await (await launch({ DATA_DIR: join(dir, 'store') })).ended

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { en } from '../src/words/en.ts'
 import { ru } from '../src/words/ru.ts'
 import { uk } from '../src/words/uk.ts'
+import { nested, quoted } from '../src/words/quotes.ts'
+import { wordOfCode } from '../src/words/wrong.ts'
 
 /** Names of values in a compiled message: a text, or a list of texts and `[name, how?, cases?]`. */
 function namesIn(message: unknown): string[] {
@@ -42,4 +44,17 @@ test('the strengths of the machine agree with the word for it', () => {
     expect(uk[`level.${level}`]).toMatch(masculine.uk)
     expect(ru[`level.${level}`]).toMatch(masculine.ru)
   }
+})
+
+test('quotation marks within quotation marks are inner ones', () => {
+  expect(nested('Корабль «Крейсер «Гозанти»» уничтожен.')).toBe('Корабль «Крейсер „Гозанти“» уничтожен.')
+  expect(nested('«А», «Б» и «В «Г»»')).toBe('«А», «Б» и «В „Г“»')
+  expect(nested('Фрегат «Небулон-Б»')).toBe('Фрегат «Небулон-Б»')
+  expect(quoted('На «', 'Корвет «Молот»')).toBe('Корвет „Молот“')
+  expect(quoted('', 'Корвет «Молот»')).toBe('Корвет «Молот»')
+})
+
+test('every code of a refusal has a word for people', () => {
+  expect(wordOfCode('taken')).toBe('error.taken')
+  expect(wordOfCode('digest')).toBe('error.other')
 })

@@ -7,7 +7,7 @@ import { atLastSpace } from './force.ts'
 import { gainResources } from './gain.ts'
 import { CHOOSE_BASE } from './keys.ts'
 
-/** Step 1: a player without a base chooses one freely; its "when revealed" ability is offered at once (deckbuilding/start-of-turn/1.1 to /1.4). */
+/** Step 1: a player without a base chooses one freely; its "when revealed" ability is offered at once (deckbuilding/start-of-turn/1.1 to /1.4, deckbuilding/attack-base/10). */
 export function chooseNewBase(g: G): void {
   const s = g.s
   const seat = s.active

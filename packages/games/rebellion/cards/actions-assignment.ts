@@ -61,8 +61,8 @@ export const ASSIGNMENT_CARDS: readonly AssignmentRules[] = [
   assignment(
     'proceeding-as-planned',
     ['project'],
-    (g, u) => searchAndAssign(g, u.seat, u.leader, g.s.projectDeck, 'project'),
-    (s) => s.projectDeck.length > 0,
+    (g, u) => searchAndAssign(g, u.seat, u.leader, 'project'),
+    (s) => s.projectDeck.length + s.projectDiscard.length > 0,
   ),
 
   assignment('public-support', ['units'], (g, u) => {
@@ -77,8 +77,8 @@ export const ASSIGNMENT_CARDS: readonly AssignmentRules[] = [
   assignment(
     'our-most-desperate-hour',
     ['mission'],
-    (g, u) => searchAndAssign(g, u.seat, u.leader, sideOf(g.s, REBEL).deck, 'mission'),
-    (s) => sideOf(s, REBEL).deck.length > 0,
+    (g, u) => searchAndAssign(g, u.seat, u.leader, 'mission'),
+    (s) => sideOf(s, REBEL).deck.length + sideOf(s, REBEL).discard.length > 0,
   ),
 
   assignment('rebel-planning', ['objective'], (g) => {

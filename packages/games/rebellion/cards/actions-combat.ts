@@ -2,8 +2,8 @@
 import { window, type Opt } from '@orrery/kernel'
 import { ACTIONS } from '../content/actions.ts'
 import { leaderFacts, leaderNo, unitFacts } from '../lookup.ts'
-import { admiralOf, cardAt, generalOf, IMPERIAL, REBEL, SEEN_BY_ALL, sideOf, sideOfSeat, type State } from '../state.ts'
-import { heldAction, spendAction } from '../rules/action-hand.ts'
+import { admiralOf, generalOf, IMPERIAL, REBEL, SEEN_BY_ALL, sideOfSeat, type State } from '../state.ts'
+import { heldAction, isClosed, mightHold, ownsAction, spendAction } from '../rules/action-hand.ts'
 import { combatOf, putEffect } from '../rules/combat-effects.ts'
 import { alikeOnce, DEATH_STAR, destroyFighters, fighterAt, SITE, unitsIn } from '../rules/combat-units.ts'
 import type { G } from '../rules/context.ts'
@@ -88,20 +88,15 @@ const byId: ReadonlyMap<string, StartOfCombat> = new Map(START_OF_COMBAT.map((x)
 /** Leaders of a seat that a card's picture shows and that stand where the card wants them (rebellion/actions/03, /04). */
 function usersOf(s: State, card: StartOfCombat, seat: number): number[] {
   const side = sideOfSeat(seat)
+  if (isClosed(s, side, combatOf(s).place)) return []
   const there = card.fromPool === true ? poolOf(s, side) : leadersAt(s, side, combatOf(s).place)
   const facts = factsOf.get(card.id)
   if (facts?.side !== (side === REBEL ? 'rebel' : 'imperial')) return []
   return there.filter((l) => seatOfLeader(s, l) === seat && facts.leaders.some((id) => isLeader(l, id)))
 }
 
-/** The card has been used up, as everybody saw. */
-const isSpent = (s: State, id: string): boolean => s.box.some((card) => ACTIONS[cardAt(s, card).def] === factsOf.get(id))
-
-/** As far as the others know, the seat may hold a card that it could use now: its side holds some, and a picture fits. */
-function couldUse(s: State, seat: number): boolean {
-  if (sideOf(s, sideOfSeat(seat)).actions.length === 0) return false
-  return START_OF_COMBAT.some((card) => !isSpent(s, card.id) && usersOf(s, card, seat).length > 0)
-}
+/** As far as the others know, the seat may hold a card that it could use now, and a picture fits. */
+const couldUse = (s: State, seat: number): boolean => START_OF_COMBAT.some((card) => mightHold(s, seat, card.id) && usersOf(s, card, seat).length > 0)
 
 /** Uses a card: a leader of several is chosen where it matters. */
 function use(g: G, card: StartOfCombat, seat: number): void {
@@ -120,14 +115,15 @@ function use(g: G, card: StartOfCombat, seat: number): void {
 export function startOfCombat(g: G, order: readonly number[]): void {
   const s = g.s
   const seats = order.flatMap((side) => [...new Set([admiralOf(s, side), generalOf(s, side)])])
-  const seatFor = (id: string): number => seats.find((seat) => usersOf(s, byId.get(id) as StartOfCombat, seat).length > 0) ?? -1
-  const holds = (id: string): boolean => heldAction(s, factsOf.get(id)?.side === 'rebel' ? REBEL : IMPERIAL, id) >= 0
+  const held = (id: string): number => heldAction(s, factsOf.get(id)?.side === 'rebel' ? REBEL : IMPERIAL, id)
+  const seatFor = (id: string): number =>
+    seats.find((seat) => ownsAction(s, held(id), seat) && usersOf(s, byId.get(id) as StartOfCombat, seat).length > 0) ?? -1
   window(
     g,
     {
       name: 'start-of-combat',
       order: seats,
-      listeners: () => START_OF_COMBAT.map((x) => x.id).filter(holds),
+      listeners: () => START_OF_COMBAT.map((x) => x.id).filter((id) => held(id) >= 0),
       ability: (_, me) => {
         const card = byId.get(String(me)) as StartOfCombat
         return { when: () => card.can(s), effect: () => use(g, card, seatFor(card.id)) }

@@ -38,7 +38,7 @@ export interface MissionText extends CardText {
 
 /** The words of an action card; its leaders and its moment of use are in the facts. */
 export interface ActionText extends CardText {
-  /** The moment of a "special" card, a clause that opens the text: when, a comma and the text read as one sentence. */
+  /** The moment of a "special" card, a clause that opens the text and ends with a comma: when and text read as one sentence. */
   readonly when?: string
 }
 

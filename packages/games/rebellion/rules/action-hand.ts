@@ -1,13 +1,19 @@
 /** Action cards in the hand: which are held, and using one up. */
 import { ACTIONS } from '../content/actions.ts'
 import { actionOf, blockOf, BLOCKS, cardIdOf, leaderFacts } from '../lookup.ts'
-import { cardAt, REBEL, removeFrom, SEEN_BY_ALL, sideOf, type State } from '../state.ts'
+import { cardAt, REBEL, removeFrom, SEEN_BY_ALL, sideOf, sideOfSeat, type State } from '../state.ts'
 import { tell, type G } from './context.ts'
 import { isLeader, leadersAt } from './leaders.ts'
 
 /** The held card with this content id, or -1. */
 export function heldAction(s: State, side: number, id: string): number {
   return sideOf(s, side).actions.find((c) => cardIdOf(s, c) === id) ?? -1
+}
+
+/** Whether a seat may use an action card of its side: a recruited one is its owner's (rebellion/team/25, /26). */
+export function ownsAction(s: State, card: number, seat: number): boolean {
+  const owner = s.owners.find((x) => x.card === card)
+  return owner === undefined || owner.seat === seat
 }
 
 /** No Rebel action card can be used there in this command phase (Boba Fett? Where?). */
@@ -41,11 +47,12 @@ const BLOCK_OF_ACTION: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Whether a side may hold an action card, as far as everybody knows: it holds a facedown card with the same back, and the
- * card has not been used yet.
+ * Whether a seat may hold an action card, as far as everybody knows: a facedown card with the same back that is not its
+ * partner's lies before its side, and the card has not been used yet. Undealt cards in the box tell nothing.
  */
-export function mightHold(s: State, side: number, id: string): boolean {
+export function mightHold(s: State, seat: number, id: string): boolean {
   const block = BLOCK_OF_ACTION.get(id)
-  if (!sideOf(s, side).actions.some((c) => blockOf(c).name === block)) return false
+  const { actions } = sideOf(s, sideOfSeat(seat))
+  if (!actions.some((c) => blockOf(c).name === block && ownsAction(s, c, seat))) return false
   return !s.box.some((c) => cardAt(s, c).seen === SEEN_BY_ALL && blockOf(c).name === block && cardIdOf(s, c) === id)
 }

@@ -3,7 +3,7 @@ import type { Opt } from '@orrery/kernel'
 import { assignmentRules, immediateRules } from '../cards/registry.ts'
 import { actionOf, cardIdOf, placeId, placeNo } from '../lookup.ts'
 import { generalOf, NONE, sideOf, sideOfSeat, type State } from '../state.ts'
-import { spendAction } from './action-hand.ts'
+import { ownsAction, spendAction } from './action-hand.ts'
 import type { G } from './context.ts'
 import { bitOf, show } from './decks.ts'
 import { isLeader, placeLeader, poolOf } from './leaders.ts'
@@ -19,14 +19,14 @@ export function assignmentPlaces(s: State, card: number): number[] {
 
 /**
  * Assignment cards of the seat's side that it can use now, each with each of its own leaders in the pool whom the card shows
- * (rebellion/actions/05, team/41r).
+ * (rebellion/actions/05, team/25, team/41r).
  */
 export function assignmentActions(s: State, seat: number): { readonly card: number; readonly leader: number }[] {
   const side = sideOfSeat(seat)
   const pool = poolOf(s, side, seat)
   return sideOf(s, side).actions.flatMap((card) => {
     const { timing, leaders } = actionOf(s, card)
-    if (timing !== 'assignment') return []
+    if (timing !== 'assignment' || !ownsAction(s, card, seat)) return []
     const able = pool.filter((l) => leaders.some((id) => isLeader(l, id)))
     return able.length > 0 && assignmentPlaces(s, card).length > 0 ? able.map((leader) => ({ card, leader })) : []
   })

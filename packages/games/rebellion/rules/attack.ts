@@ -37,7 +37,7 @@ export function attack(g: G, side: number, theatre: Theatre): void {
   c.attacker = side
   const seat = seatIn(s, side, theatre)
   const { red, black } = attackDice(s, side, theatre)
-  c.dice = rollDice(g, seat, side, c.place, red, black)
+  c.dice = rollDice(g, side, c.place, red, black)
   noteRoll(g, side, 'attack', c.dice)
   sortDice(c.dice)
   combatActions(g, side, seat, theatre)

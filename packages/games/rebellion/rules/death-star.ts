@@ -44,7 +44,7 @@ export function useDeathStarPlans(g: G): void {
     targets(s).map((type): Opt => ({ t: 'target', c: unitFacts(type).id })),
   )
   tell(g, { t: 'plans', def: cardIdOf(s, card), target: String(kind.c) })
-  const dice = rollDice(g, seat, REBEL, c.place, DICE, 0)
+  const dice = rollDice(g, REBEL, c.place, DICE, 0)
   noteRoll(g, REBEL, 'plans', dice)
   yodaReroll(g, seat, c.place, dice)
   if (!dice.some((d) => faceOf(d) === DIRECT)) return

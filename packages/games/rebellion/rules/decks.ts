@@ -25,18 +25,23 @@ export function show(s: State, ids: readonly number[], bit: number): void {
   for (const id of ids) cardAt(s, id).seen |= bit
 }
 
-/** Takes cards off the top of a deck; an empty deck is made of its discard pile first; fewer when both are empty (rebellion/components/20, /23r). */
-export function takeTop(g: G, deck: number[], n: number, discard: number[] | null = null): number[] {
+/** A deck that has run out is made of its discard pile at once (rebellion/components/20). */
+export function renew(g: G, deck: number[], discard: number[]): void {
+  if (deck.length > 0 || discard.length === 0) return
+  deck.push(...discard.splice(0))
+  shuffleCards(g, deck)
+}
+
+/** Takes cards off the top of a deck, a new one after it has run out; fewer when there is none (rebellion/components/20, /23r). */
+export function takeTop(g: G, deck: number[], n: number, discard: number[] = []): number[] {
   const got: number[] = []
   while (got.length < n) {
-    if (deck.length === 0 && discard !== null && discard.length > 0) {
-      deck.push(...discard.splice(0))
-      shuffleCards(g, deck)
-    }
+    renew(g, deck, discard)
     const top = deck.pop()
     if (top === undefined) break
     got.push(top)
   }
+  renew(g, deck, discard)
   return got
 }
 

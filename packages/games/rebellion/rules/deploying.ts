@@ -1,5 +1,6 @@
 /** Deploying units, and the building step. */
 import { refuse, type Opt, type Verdict } from '@orrery/kernel'
+import type { Icon } from '../content/icons.ts'
 import { UNITS } from '../content/units.ts'
 import { PLACE_COUNT, placeId, placeNo, SPACE, unitFacts, unitNo } from '../lookup.ts'
 import { admiralOf, IMPERIAL, placeAt, REBEL, type State } from '../state.ts'
@@ -7,7 +8,7 @@ import { buildingIcons, queueOf, queueSpaceOf, queueUnits, UNIT_OPTIONS, unitsFo
 import { tell, type G } from './context.ts'
 import { isPopulous } from './map.ts'
 import { addUnits, removeUnits, unitsAt } from './units.ts'
-import { upkeep } from './upkeep.ts'
+import { afterLoss, upkeep } from './upkeep.ts'
 
 const DEATH_STAR = unitNo('death-star')
 const SITE = unitNo('death-star-under-construction')
@@ -105,8 +106,9 @@ function scrapOptions(s: State, unit: number): Opt[] {
 export function build(g: G, side: number): void {
   const s = g.s
   for (let at = 0; at < PLACE_COUNT; at++) {
-    for (const icon of buildingIcons(s, side, at)) {
-      const units = unitsForIcon(side, icon)
+    let icons = buildingIcons(s, side, at)
+    for (let i = 0; i < icons.length; i++) {
+      const units = unitsForIcon(side, icons[i] as Icon)
       const all: Opt[] = []
       for (const u of units) if ((s.supply[u] as number) > 0) all.push(UNIT_OPTIONS[u] as Opt)
       const there = all.length
@@ -115,7 +117,12 @@ export function build(g: G, side: number): void {
       const o = there > 0 ? g.choose(admiralOf(s, side), 'build', all, about) : g.may(admiralOf(s, side), 'build', all, about)
       if (o === undefined) continue
       const unit = unitNo(String(o.t === 'scrap' ? o.d : o.c))
-      if (o.t === 'scrap') removeUnits(g, placeNo(String(o.c)), unit, 1)
+      if (o.t === 'scrap') {
+        removeUnits(g, placeNo(String(o.c)), unit, 1)
+        // What hangs on that unit falls away at once, a subjugated place that was about to build too (rebellion/subjugation/06).
+        afterLoss(g)
+        icons = buildingIcons(s, side, at)
+      }
       queueUnits(g, unit, queueSpaceOf(at), 1, at)
     }
   }

@@ -1,9 +1,9 @@
 /** Dice, and what changes a roll: One in a Million, and Master Yoda. */
 import type { Opt } from '@orrery/kernel'
 import { leaderAt, REBEL, type State } from '../state.ts'
-import { couldHold, heldAction, mightHold, picturedAt, spendAction } from './action-hand.ts'
+import { couldHold, heldAction, mightHold, ownsAction, spendAction } from './action-hand.ts'
 import type { G } from './context.ts'
-import { isCaptive } from './leaders.ts'
+import { isCaptive, isLeader, leadersAt, seatOfLeader } from './leaders.ts'
 import { RING, wearerOf } from './rings.ts'
 
 /** A die is colour * 8 + face. */
@@ -27,14 +27,28 @@ export const MOST_DICE = 5
 const CARD = 'one-in-a-million'
 const PICTURED = ['luke-skywalker', 'wedge-antilles']
 
-/** Up to 2 dice are placed with faces of choice instead of rolled; asked of the Rebels whenever they could hold the card as far as the others know. */
-function placed(g: G, seat: number, at: number, left: number[]): number[] {
+/**
+ * Up to 2 dice are placed with faces of choice instead of rolled; asked of whoever controls a leader shown, not of who rolls
+ * (rebellion/team/25, team/41r), whenever he could hold the card as far as the others know.
+ */
+function placed(g: G, at: number, left: number[]): number[] {
   const s = g.s
-  if (!couldHold(s, REBEL, at, PICTURED) || !mightHold(s, REBEL, CARD)) return []
-  const card = heldAction(s, REBEL, CARD)
-  const use: Opt[] = card < 0 ? [] : [{ t: 'use', c: CARD }]
-  if (g.may(seat, 'one-in-a-million', use, { concealed: true, about: CARD }) === undefined) return []
-  spendAction(g, REBEL, card, picturedAt(s, REBEL, card, at)[0] ?? -1)
+  if (!couldHold(s, REBEL, at, PICTURED)) return []
+  const there = leadersAt(s, REBEL, at).filter((l) => PICTURED.some((id) => isLeader(l, id)))
+  for (const seat of new Set(there.map((l) => seatOfLeader(s, l)))) {
+    if (!mightHold(s, seat, CARD)) continue
+    const held = heldAction(s, REBEL, CARD)
+    const card = held >= 0 && ownsAction(s, held, seat) ? held : -1
+    const use: Opt[] = card < 0 ? [] : [{ t: 'use', c: CARD }]
+    if (g.may(seat, 'one-in-a-million', use, { concealed: true, about: CARD }) === undefined) continue
+    spendAction(g, REBEL, card, there.find((l) => seatOfLeader(s, l) === seat) ?? -1)
+    return placeDice(g, seat, left)
+  }
+  return []
+}
+
+/** The dice that whoever uses the card places; they are taken out of those that are left to roll. */
+function placeDice(g: G, seat: number, left: number[]): number[] {
   const dice: number[] = []
   for (let n = 0; n < 2 && left.length > 0; n++) {
     const colors = [...new Set(left)]
@@ -49,11 +63,11 @@ function placed(g: G, seat: number, at: number, left: number[]): number[] {
 }
 
 /** Rolls dice for a side in a place. Returns dice, the red ones first. */
-export function rollDice(g: G, seat: number, side: number, at: number, red: number, black: number): number[] {
+export function rollDice(g: G, side: number, at: number, red: number, black: number): number[] {
   const left: number[] = []
   for (let i = 0; i < red + black; i++) left.push(i < red ? RED : BLACK)
   if (left.length === 0) return []
-  const set = side === REBEL ? placed(g, seat, at, left) : []
+  const set = side === REBEL ? placed(g, at, left) : []
   const rolled = left.map((color) => dieOf(color, SIDES[g.random(6)] ?? BLANK))
   return set.length === 0 ? rolled : [...set, ...rolled].toSorted((a, b) => colorOf(a) - colorOf(b))
 }

@@ -74,7 +74,7 @@ function rollSide(g: G, a: Attempt, side: number): void {
   const seat = decider(s, a, side)
   const n = diceOf(s, a, side)
   const red = Math.min(n, MOST_DICE)
-  const dice = rollDice(g, seat, side, a.place, red, n - red)
+  const dice = rollDice(g, side, a.place, red, n - red)
   if (side === a.side) a.dice = dice
   else a.foeDice = dice
   tell(g, { t: 'mission-roll', side, dice: dice.map(dieId), bonus: side === a.side ? bonusOf(s, a) : 0 })

@@ -1,10 +1,11 @@
 /** Recruiting. */
 import type { Opt } from '@orrery/kernel'
 import { actionOf, leaderFacts, leaderNo } from '../lookup.ts'
-import { admiralOf, IN_POOL, IN_SUPPLY, leaderAt, SEEN_BY_ALL, cardAt, removeFrom, sideOf, type State } from '../state.ts'
+import { admiralOf, generalOf, IN_POOL, IN_SUPPLY, leaderAt, SEEN_BY_ALL, cardAt, removeFrom, sideOf, type State } from '../state.ts'
 import { receiveAction } from './actions.ts'
 import { tell, type G } from './context.ts'
 import { noteDraw, takeTop, toBottom } from './decks.ts'
+import { seatOfLeader } from './leaders.ts'
 
 /** Leaders shown on a card that are still beside the board (rebellion/recruit/07). */
 export function freeLeaders(s: State, card: number): number[] {
@@ -49,11 +50,18 @@ export function recruit(g: G, side: number): void {
     }
     const card = Number(o.c)
     removeFrom(drawn, card)
-    if (o.t === 'recruit') recruitLeader(g, side, leaderNo(String(o.d)))
-    else tell(g, { t: 'recruit', side, leader: null })
+    if (o.t === 'recruit') {
+      recruitLeader(g, side, leaderNo(String(o.d)))
+      noteOwner(s, side, card, leaderNo(String(o.d)))
+    } else tell(g, { t: 'recruit', side, leader: null })
     finish(g, side, card, drawn)
     return
   }
+}
+
+/** In a team the card is the one's who controls the leader (rebellion/team/25). */
+function noteOwner(s: State, side: number, card: number, l: number): void {
+  if (admiralOf(s, side) !== generalOf(s, side)) s.owners.push({ card, seat: seatOfLeader(s, l) })
 }
 
 /** The chosen card is kept, the others go under the deck; in a first game all go to the box (rebellion/recruit/03 to /05r, first-game/14). */

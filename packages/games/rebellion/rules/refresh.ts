@@ -19,9 +19,10 @@ export function retrieveLeaders(g: G): void {
     x.bonus = 0
     x.unopposed = false
     x.mission = NONE
-    if (x.at < 0 || isCaptive(s, l)) continue
-    if (x.detained) x.detained = false
-    else x.at = IN_POOL
+    // One refresh phase is what a detained leader misses, also when he is a captive in it.
+    const { detained } = x
+    x.detained = false
+    if (x.at >= 0 && !isCaptive(s, l) && !detained) x.at = IN_POOL
   }
   s.closed = []
   s.yodaUsed = false

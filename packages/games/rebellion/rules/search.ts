@@ -3,7 +3,7 @@ import type { Opt } from '@orrery/kernel'
 import { cardIdOf, leaderFacts } from '../lookup.ts'
 import { cardAt, leaderAt, ON_MISSION, REBEL, removeFrom, sideOf, sideOfSeat, type State } from '../state.ts'
 import { tell, type G } from './context.ts'
-import { bitOf, noteDraw, show, shuffleCards } from './decks.ts'
+import { bitOf, noteDraw, renew, show, shuffleCards } from './decks.ts'
 
 /** One card of each kind in a deck, in the order of the kinds; the searcher sees the whole deck. */
 function kindsIn(s: State, deck: readonly number[]): number[] {
@@ -13,7 +13,8 @@ function kindsIn(s: State, deck: readonly number[]): number[] {
 }
 
 /** Takes one card of a deck by choice and shuffles the rest. Asked though there may be one answer only: it is secret what is there. -1: nothing. */
-function find(g: G, seat: number, deck: number[], fits: (id: number) => boolean): number {
+function find(g: G, seat: number, deck: number[], discard: number[], fits: (id: number) => boolean): number {
+  renew(g, deck, discard)
   g.reveal()
   show(g.s, deck, bitOf(sideOfSeat(seat)))
   const opts = kindsIn(g.s, deck)
@@ -22,6 +23,7 @@ function find(g: G, seat: number, deck: number[], fits: (id: number) => boolean)
   const found = opts.length === 0 ? -1 : (g.choose(seat, 'search', opts, { concealed: true }).c as number)
   if (found >= 0) removeFrom(deck, found)
   shuffleCards(g, deck)
+  renew(g, deck, discard)
   return found
 }
 
@@ -29,7 +31,7 @@ function find(g: G, seat: number, deck: number[], fits: (id: number) => boolean)
 export function searchMissions(g: G, seat: number, ids: readonly string[]): void {
   const s = g.s
   const own = sideOf(s, REBEL)
-  const found = find(g, seat, own.deck, (id) => ids.includes(cardIdOf(s, id)))
+  const found = find(g, seat, own.deck, own.discard, (id) => ids.includes(cardIdOf(s, id)))
   if (found >= 0) {
     own.hand.push(found)
     noteDraw(g, REBEL, 'mission', [found])
@@ -53,9 +55,10 @@ export function assignTo(g: G, side: number, card: number, leaders: readonly num
  * A card of the mission or project deck is chosen, the leader is assigned to it, and the deck is shuffled. In the assignment
  * phase a second leader may join him like on any assigned mission (rebellion/missions/12).
  */
-export function searchAndAssign(g: G, seat: number, leader: number, deck: number[], kind: 'mission' | 'project'): void {
+export function searchAndAssign(g: G, seat: number, leader: number, kind: 'mission' | 'project'): void {
   const { side } = leaderAt(g.s, leader)
-  const card = find(g, seat, deck, () => true)
+  const { deck, discard } = kind === 'mission' ? sideOf(g.s, side) : { deck: g.s.projectDeck, discard: g.s.projectDiscard }
+  const card = find(g, seat, deck, discard, () => true)
   tell(g, { t: 'shuffled', kind, side })
   // An empty deck holds nothing to assign him to.
   if (card < 0) return

@@ -101,6 +101,7 @@ export function freshState(): State {
     mobilizations: [],
     closed: [],
     yodaUsed: false,
+    owners: [],
     attempt: null,
     combat: null,
   }

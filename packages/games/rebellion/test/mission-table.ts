@@ -125,6 +125,7 @@ function empty(raw: Raw): State {
     mobilizations: [...(raw.mobilizations ?? [])],
     closed: (raw.closed ?? []).map(placeNo),
     yodaUsed: false,
+    owners: [],
     deployed: [],
     attempt: null,
     combat: null,

@@ -1,5 +1,5 @@
 import { ball, bothSides, box, disc, hull, loft, moved, sized, slab, tube, type Material, type Mesh, type Vec } from '../painter/mesh.ts'
-import { tieFighter } from './fighters.ts'
+import { tieFighter } from './ties.ts'
 import { AMBER_FIRE, BLUE_FIRE, hullOf, LAMP } from './materials.ts'
 
 const GREY = hullOf('#a9b6c2', 0.11, 0.006)

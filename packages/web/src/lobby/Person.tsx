@@ -5,6 +5,7 @@ import { Dialog } from '../app/Dialog.tsx'
 import { Sign } from '../art/Signs.tsx'
 import { api, Refused } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
+import { wordOf } from '../words/wrong.ts'
 
 export function Person() {
   const w = useWords()
@@ -21,7 +22,7 @@ export function Person() {
   const save = async (e: FormEvent) => {
     e.preventDefault()
     const saved = await api.rename(name.trim()).catch((x: unknown) => x)
-    if (saved instanceof Error) return setProblem(saved instanceof Refused ? saved.message : w('net.lost'))
+    if (saved instanceof Error) return setProblem(w(saved instanceof Refused && saved.code === 'bad-request' ? 'person.badName' : wordOf(saved)))
     setProblem(null)
     queries.setQueryData(['me'], saved)
     setOpen(false)

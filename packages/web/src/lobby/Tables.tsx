@@ -109,9 +109,10 @@ export function ReplayTables() {
     if (file === undefined) return
     setProblem(null)
     try {
-      const { id } = await api.bringIn(JSON.parse(await file.text()))
+      const game = JSON.parse(await file.text()) as { over?: unknown } | null
+      const { id } = await api.bringIn(game)
       await queries.invalidateQueries({ queryKey: ['tables'] })
-      go(`/t/${id}`)
+      go(game?.over === null ? `/t/${id}` : `/replay/${id}`)
     } catch (e) {
       setProblem(whyNot(e))
       // The same file, mended, may be chosen again.
@@ -120,8 +121,8 @@ export function ReplayTables() {
   }
   return (
     <Shelf list="replays">
-      <label className="bring-in">
-        {w('lobby.bringIn')}{' '}
+      <label className="btn quiet bring-in">
+        <Sign name="log" size={18} /> {w('lobby.bringIn')}
         <input
           type="file"
           accept="application/json"

@@ -2,8 +2,9 @@
 import type { CreateTable } from '@orrery/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { api, Refused } from '../net/http.ts'
+import { api } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
+import { wordOf } from '../words/wrong.ts'
 
 export type Wish = CreateTable['seats'][number]
 
@@ -19,7 +20,7 @@ export function useMake(game: string, options: CreateTable['options']) {
     setBusy(true)
     const made = await api.create({ game, options, ...wish }).catch((e: unknown) => e)
     setBusy(false)
-    if (made instanceof Error) return setProblem(made instanceof Refused ? made.message : w('net.lost'))
+    if (made instanceof Error) return setProblem(w(wordOf(made)))
     go(`/t/${(made as { id: string }).id}${wish.prepared?.startsWith('walkthrough') === true ? '?learn=1' : ''}`)
   }
   return { make, problem, busy }

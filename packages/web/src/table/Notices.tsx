@@ -1,18 +1,9 @@
 /** Errors and lost connections: told, and healed by themselves. */
 import { useEffect, useState } from 'react'
 import { Sign } from '../art/Signs.tsx'
-import { useWords, type WordId } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
+import { wordOfCode } from '../words/wrong.ts'
 import { useLive } from './live.tsx'
-
-const KNOWN: Readonly<Record<string, WordId>> = {
-  conflict: 'error.conflict',
-  'old-decision': 'error.conflict',
-  'not-on-offer': 'error.notOnOffer',
-  'not-asked': 'error.notAsked',
-  'too-many': 'error.tooMany',
-  lost: 'error.lost',
-  store: 'error.store',
-}
 
 export function Notices() {
   const w = useWords()
@@ -23,8 +14,7 @@ export function Notices() {
   const [toast, setToast] = useState<string | null>(null)
   useEffect(() => {
     if (refused === null) return
-    const known = KNOWN[refused.code]
-    setToast(known === undefined ? refused.message : w(known))
+    setToast(w(wordOfCode(refused.code)))
     const timer = setTimeout(() => setToast(null), 5_000)
     return () => clearTimeout(timer)
   }, [refused, w])

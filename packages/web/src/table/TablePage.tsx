@@ -6,6 +6,7 @@ import { NotFound } from '../app/NotFound.tsx'
 import { usePrefs } from '../app/prefs.ts'
 import { Starting } from '../app/Starting.tsx'
 import { TopBar } from '../app/TopBar.tsx'
+import { couldNotLoad } from '../app/trouble.ts'
 import { useMedia } from '../app/use-media.ts'
 import { Sign } from '../art/Signs.tsx'
 import { useSounds } from './sounds.ts'
@@ -57,7 +58,7 @@ export function useGameUi(game: string | undefined): GameUi | null {
   const [ui, setUi] = useState<GameUi | null>(null)
   useEffect(() => {
     if (game === undefined) return
-    void gameUi(game)?.then(setUi)
+    gameUi(game)?.then(setUi, couldNotLoad)
   }, [game])
   return ui
 }

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { TopBar } from '../app/TopBar.tsx'
 import { Sign } from '../art/Signs.tsx'
-import { api, Refused } from '../net/http.ts'
+import { api } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
+import { wordOf } from '../words/wrong.ts'
 import type { GameUi } from './game-ui.ts'
 import { useLive, useLiveTable } from './live.tsx'
 
@@ -23,7 +24,7 @@ export function WaitingRoom({ table, ui }: { table: TableState; ui: GameUi }) {
   }
   const join = async (seat: number) => {
     const error = await api.join(table.id, seat).catch((e: unknown) => e)
-    setProblem(error instanceof Refused ? error.message : null)
+    setProblem(error instanceof Error ? w(wordOf(error)) : null)
   }
   const leave = async () => {
     await live.request({ t: 'leave' })

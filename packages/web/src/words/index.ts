@@ -4,6 +4,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { create } from 'zustand'
 import { usePrefs, type Language } from '../app/prefs.ts'
 import type { en } from './en.ts'
+import { nested } from './quotes.ts'
 
 export type WordId = keyof typeof en
 export type Words = Readonly<Record<WordId, string>>
@@ -38,7 +39,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** One sentence in the language that is shown. */
 export function word(id: WordId, values?: Values): string {
-  return i18n._(id, values as Record<string, unknown> | undefined)
+  return nested(i18n._(id, values as Record<string, unknown> | undefined))
 }
 
 /** Whether there is such a word: for ids that are put together from data. */

@@ -20,7 +20,13 @@ export async function cutOff(page: Page, within = 'body'): Promise<string[]> {
         range.selectNodeContents(t)
         const r = range.getBoundingClientRect()
         if (r.width === 0) continue
-        if (r.right > document.documentElement.clientWidth + 1 || r.left < -1) out.push(`out of the page: ${t.textContent?.trim()}`)
+        // In a row that is scrolled sideways what counts is whether it can be scrolled to.
+        const row = e.closest('.hand-strip .hand-cards')
+        const [left, right] =
+          row === null
+            ? [0, document.documentElement.clientWidth]
+            : [row.getBoundingClientRect().left - row.scrollLeft, row.getBoundingClientRect().left - row.scrollLeft + row.scrollWidth]
+        if (r.right > right + 1 || r.left < left - 1) out.push(`out of the page: ${t.textContent?.trim()}`)
         for (let box: HTMLElement | null = e; box !== null && box !== document.body; box = box.parentElement) {
           if (!hides(box)) continue
           const b = box.getBoundingClientRect()

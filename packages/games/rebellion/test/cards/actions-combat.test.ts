@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIONS } from '../../content/actions.ts'
-import { cardIdOf } from '../../lookup.ts'
+import { cardIdOf, systemNo } from '../../lookup.ts'
 import { healthOf } from '../../rules/combat-units.ts'
-import { fight, rule, type Raw, type Scene } from '../combat-table.ts'
+import { resolveCombat } from '../../rules/combat.ts'
+import { fight, rule, scene, type Raw, type Scene } from '../combat-table.ts'
 
 const home = { naboo: { loyalty: 'rebel' } } as const
 /** A combat in which the card's side is asked first, up to that question. */
@@ -66,20 +67,82 @@ describe('cards of the start of a combat', () => {
     const t = fight({ units: { 'x-wing': 2, 'tie-fighter': 1 }, leaders: { 'luke-skywalker-jedi': 'sullust' }, actions: ['one-in-a-million'] })
     expect([t.asked, t.offers]).toEqual(['rebel one-in-a-million', ['use:one-in-a-million', 'pass']])
   })
+  it(rule('actions/03', 'none of the Rebels is used, or asked for, in a system that Boba Fett has closed'), () => {
+    const raw: Raw = {
+      units: { 'x-wing': 2, 'tie-fighter': 1 },
+      leaders: { 'admiral-ackbar': 'sullust', 'admiral-piett': 'sullust' },
+      actions: ['its-a-trap', 'keep-them-from-escaping'],
+    }
+    const closed = scene(raw, (g) => {
+      g.s.closed = [systemNo('sullust')]
+      resolveCombat(g, systemNo('sullust'), 0, [])
+    })
+    expect([closed.asked, closed.offers]).toEqual(['imperial start-of-combat', ['use:keep-them-from-escaping', 'pass']])
+    expect(closed.end().history).not.toContain('rebel start-of-combat')
+    expect(fight(raw).asked).toBe('rebel start-of-combat')
+  })
+  it('what lies undealt and facedown in the box does not change who is asked', () => {
+    const raw: Raw = {
+      units: { 'x-wing': 2, 'tie-fighter': 1 },
+      leaders: { 'emperor-palpatine': 'sullust' },
+      actions: ['brilliant-administrator'],
+    }
+    const boxed = (seen: number): Scene =>
+      scene(raw, (g) => {
+        const card = g.s.cards.findIndex((_, i) => cardIdOf(g.s, i) === 'according-to-my-design')
+        g.s.box.push(card)
+        g.s.cards[card]!.seen = seen
+        resolveCombat(g, systemNo('sullust'), 1, [])
+      })
+    expect([boxed(0).asked, boxed(0).offers]).toEqual(['imperial start-of-combat', ['pass']])
+    expect(boxed(7).end().history).not.toContain('imperial start-of-combat')
+  })
+  it(rule('team/25', 'in a team a recruited card is used by its owner alone, though his partner controls the other leader shown'), () => {
+    const raw: Raw = {
+      units: { 'x-wing': 1, 'tie-fighter': 1 },
+      leaders: { 'general-veers': 'pool', 'admiral-piett': 'coruscant' },
+      actions: ['ready-for-action'],
+      seats: [0, 1, 2, 3],
+    }
+    const owned = (seat: number): Scene =>
+      scene(raw, (g) => {
+        g.s.owners = [{ card: g.s.sides[1]!.actions[0]!, seat }]
+        resolveCombat(g, systemNo('sullust'), 0, [])
+      })
+    const asked = (t: Scene): number[] => t.asks.filter((a) => a.kind === 'start-of-combat').map((a) => a.seat)
+    expect(asked(owned(1).end())).toEqual([])
+    expect(asked(owned(2).to('start-of-combat'))).toEqual([2])
+    expect(owned(2).to('start-of-combat').offers).toEqual(['use:ready-for-action', 'pass'])
+    // A starting card is either partner's (team/41r).
+    expect(fight(raw).to('start-of-combat').pending?.seat).toBe(2)
+  })
+  it(rule('team/25', 'team/41r', 'One in a Million is asked of who controls the leader shown, whoever rolls'), () => {
+    const ground: Raw = { units: { 'rebel-trooper': 2, stormtrooper: 1 }, leaders: { 'wedge-antilles': 'sullust' }, actions: ['one-in-a-million'] }
+    const t = fight({ ...ground, seats: [0, 1, 2, 3] }).to('one-in-a-million')
+    expect([t.pending?.seat, t.offers]).toEqual([0, ['use:one-in-a-million', 'pass']])
+    expect(t.do('use:one-in-a-million').pending).toMatchObject({ kind: 'place-die', seat: 0 })
+    const owner = scene({ ...ground, seats: [0, 1, 2, 3] }, (g) => {
+      g.s.owners = [{ card: g.s.sides[0]!.actions[0]!, seat: 3 }]
+      resolveCombat(g, systemNo('sullust'), 0, [])
+    })
+    expect(owner.end().asks.map((a) => a.kind)).not.toContain('one-in-a-million')
+  })
   it('asks who could hold such a card as far as the others know, and nobody else', () => {
-    // Another card in hand, and a leader that some card of the deck shows.
-    const t = fight({ units: { 'x-wing': 1, 'tie-fighter': 1 }, leaders: { 'admiral-ackbar': 'sullust' }, actions: ['our-most-desperate-hour'] })
+    // Another card with the same back in hand, and a leader that some card of the deck shows.
+    const t = fight({ units: { 'x-wing': 1, 'tie-fighter': 1 }, leaders: { 'admiral-ackbar': 'sullust' }, actions: ['ambush'] })
     expect([t.asked, t.offers, t.pending?.concealed]).toEqual(['rebel start-of-combat', ['pass'], true])
     // The Empire: only a leader in the pool that Ready for Action shows.
     const imperial = fight({
       units: { 'x-wing': 1, 'tie-fighter': 1 },
       leaders: { 'general-veers': 'pool', 'general-tagge': 'coruscant' },
-      actions: ['it-is-your-destiny'],
+      actions: ['blindside'],
     })
     expect(imperial.to('start-of-combat').offers).toEqual(['pass'])
     const nobody: Raw[] = [
       { leaders: { 'jan-dodonna': 'sullust' }, actions: ['our-most-desperate-hour'] },
       { leaders: { 'admiral-ackbar': 'sullust' } },
+      // Ackbar's cards have the back of the recruiting deck.
+      { leaders: { 'admiral-ackbar': 'sullust' }, actions: ['our-most-desperate-hour'] },
     ]
     for (const raw of nobody) expect(fight({ units: { 'x-wing': 1, 'tie-fighter': 1 }, ...raw }).end().history).not.toContain('rebel start-of-combat')
   })

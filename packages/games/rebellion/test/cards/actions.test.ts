@@ -81,6 +81,16 @@ describe('Imperial assignment cards', () => {
       expect(t.why('superlaser-online')).toBeNull()
     },
   )
+  it(rule('components/20', 'a deck that is searched and has run out is made of its discard pile first'), () => {
+    const raw = imperial('proceeding-as-planned', 'admiral-ozzel', { leaders: { 'admiral-ozzel': 'pool' } })
+    const t = table(raw)
+    t.s.projectDiscard = t.s.projectDeck.splice(0)
+    t.use('proceeding-as-planned', 'admiral-ozzel').again('find:superlaser-online')
+    expect([t.ids(t.s.sides[1]!.assigned), t.s.projectDeck.length, t.s.projectDiscard]).toEqual([['superlaser-online'], 9, []])
+    const out = table(raw)
+    out.s.box.push(...out.s.projectDeck.splice(0))
+    expect(assignmentActions(out.s, 1)).toEqual([])
+  })
   it(rule('components/24r', 'Public Support: 3 Stormtroopers, and the leader locks nothing in'), () => {
     const systems = { corellia: 'imperial, star-destroyer', kessel: 'stormtrooper, rebel-trooper', naboo: '28 stormtrooper' }
     const t = table(imperial('public-support', 'janus-greejatus', { systems, base: 'yavin' })).use('public-support', 'janus-greejatus')

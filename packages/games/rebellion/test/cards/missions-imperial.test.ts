@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leaderNo } from '../../lookup.ts'
+import { retrieveLeaders } from '../../rules/refresh.ts'
 import { rule, table, type Raw } from '../mission-table.ts'
 
 const by = (leader: string, id: string, more: Raw): Raw => ({ ...more, imperial: { assigned: { [id]: [leader] }, ...more.imperial } })
@@ -94,6 +95,19 @@ describe('leaders', () => {
     expect(table(raw).targets('detained')).toEqual(['mon-mothma'])
     const t = table(raw).reveal('detained', 'pass')
     expect([t.s.leaders[leaderNo('mon-mothma')]?.detained, t.leader('mon-mothma')]).toEqual([true, 'kessel'])
+    t.run(retrieveLeaders)
+    expect([t.s.leaders[leaderNo('mon-mothma')]?.detained, t.leader('mon-mothma')]).toEqual([false, 'kessel'])
+    t.run(retrieveLeaders)
+    expect(t.leader('mon-mothma')).toBe('pool')
+  })
+  it('Detained, then captured: the next refresh phase is the one that he misses, freed or not', () => {
+    const t = table({ leaders: { 'han-solo': 'kessel captured', chewbacca: 'rodia' }, systems: { kessel: 'stormtrooper' } })
+    t.s.leaders[leaderNo('han-solo')]!.detained = true
+    t.run(retrieveLeaders)
+    expect([t.leader('han-solo'), t.leader('chewbacca')]).toEqual(['kessel captured', 'pool'])
+    t.s.leaders[leaderNo('han-solo')]!.ring = -1
+    t.run(retrieveLeaders)
+    expect(t.leader('han-solo')).toBe('pool')
   })
   it(rule('cards/homing-beacon', 'deception/02', 'Homing Beacon: free again, in a system of the region of the base'), () => {
     const t = table(captive('colonel-yularen', 'homing-beacon', { base: 'hoth' })).reveal('homing-beacon')

@@ -84,6 +84,14 @@ describe('moving units', () => {
     expect(t.s.combat?.place).toBe(placeNo('naboo'))
     expect(rebel({ rodia: 'x-wing', naboo: 'tie-fighter' }).do('done').s.combat).toBeNull()
   })
+  it(
+    rule('activation/4', 'activation/2a', 'without a unit moved in no combat, even where both sides stand already; one that comes brings it'),
+    () => {
+      const both = { rodia: 'x-wing', naboo: 'x-wing, tie-fighter' }
+      expect(rebel(both).do('done').s.combat).toBeNull()
+      expect(rebel(both).do('take:rodia:x-wing').s.combat?.place).toBe(placeNo('naboo'))
+    },
+  )
   it(rule('units/19', 'what needs transport stays behind alone, an X-wing goes'), () => {
     const alone = imperial({ rodia: '3 tie-fighter' })
     expect([alone.asked, alone.count(IMPERIAL, 'rodia').units]).toEqual(['rebels command', 3])

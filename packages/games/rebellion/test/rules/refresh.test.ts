@@ -201,6 +201,15 @@ describe('building units', () => {
     const t = build({ 'mon-calamari': 'stormtrooper' }).until('assign')
     expect(t.events('queue').filter((e) => e['from'] === 'mon-calamari')).toHaveLength(1)
   })
+  it(rule('subjugation/06', 'components/17r', 'a subjugated system whose last trooper is given up in the same step no longer builds'), () => {
+    const t = build({ corellia: '29 stormtrooper', kessel: 'stormtrooper' })
+    expect(t.place('kessel').subjugated).toBe(true)
+    while (!(t.asked === 'empire build' && t.offers.includes('scrap:kessel:stormtrooper'))) t.do(t.offers[0] ?? '')
+    t.do('scrap:kessel:stormtrooper')
+    expect(t.place('kessel').subjugated).toBe(false)
+    t.until('assign')
+    expect(t.events('queue').filter((e) => e['from'] === 'kessel')).toEqual([])
+  })
   it(rule('build/05', 'nothing for the Rebels under subjugation'), () => {
     const t = build({ 'mon-calamari': 'rebel, stormtrooper' }).until('assign')
     expect(

@@ -47,7 +47,7 @@ describe('tactic cards', () => {
     expect(t.s.spaceTactics).toHaveLength(1)
     t.do('play:space-critical-hit', 'draw:black')
     expect(t.hand('rebel')).not.toContain('space-critical-hit')
-    expect([t.s.spaceTactics.length, t.s.combat!.spacePlayed.length]).toEqual([0, 1])
+    expect([t.s.spaceTactics.length, t.s.combat!.spacePlayed.length]).toEqual([1, 0])
     t.do('draw:black')
     expect(t.hand('rebel')).toContain('space-critical-hit')
     expect(t.s.combat!.rebelHand.filter((id) => cardIdOf(t.s, id) === 'space-critical-hit').map((id) => t.s.cards[id]!.seen)).toEqual([1])

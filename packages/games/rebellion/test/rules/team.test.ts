@@ -140,7 +140,7 @@ describe('who decides what', () => {
     const by = (kind: string): number[] => [...new Set(asked.filter((x) => x.kind === kind).map((x) => x.seat))]
     expect([by('place'), by('start-system'), by('choose-base')]).toEqual([[EMPIRE_ADMIRAL], [ADMIRAL], [GENERAL]])
   })
-  it(rule('team/24', 'team/04', 'recruiting: the admiral chooses, once for his team; the leader goes to the pool of his colour'), () => {
+  it(rule('team/24', 'team/25', 'team/04', 'recruiting: the admiral chooses, once for his team; leader and card go to whose colour it is'), () => {
     const t = at({ ...FOUR, step: 'recruit', rebel: { actionDeck: ['son-of-skywalker'] } })
     expect(t.asked).toBe('rebels recruit')
     const key = t.offersOf('recruit').find((k) => LEADERS.find((x) => x.id === k.split(':').at(-1))?.role === 'general') as string
@@ -150,6 +150,7 @@ describe('who decides what', () => {
     expect(t.leader(recruited).at).toBe(IN_POOL)
     expect(ids(poolOf(t.s, REBEL, GENERAL))).toContain(recruited)
     expect(ids(poolOf(t.s, REBEL, ADMIRAL))).not.toContain(recruited)
+    expect(t.s.owners).toEqual([{ card: Number(key.split(':')[1]), seat: GENERAL }])
     expect(t.asked).toBe('empire recruit')
     expect(askedUntil(t, 'deploy', 'assign').filter((x) => x.kind === 'recruit')).toHaveLength(1)
   })

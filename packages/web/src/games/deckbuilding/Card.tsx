@@ -2,6 +2,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import { Sign, type SignName } from '../../art/Signs.tsx'
 import { useWords } from '../../words/index.ts'
+import { softened } from '../../words/soft.ts'
 import { base, facts, isBase } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 
@@ -106,7 +107,7 @@ export const SmallCard = memo(function SmallCard({ def, texts, disc = 'plain', a
       <span className="foot">
         <span className="name">
           {f.unique && <Sign name="unique" size="0.8em" />}
-          {nameOf(texts, def)}
+          {softened(nameOf(texts, def))}
         </span>
         <span className="line">
           <Numbers def={def} attack={attack} />
@@ -232,7 +233,7 @@ export const Plate = memo(function Plate({ def, texts, damage, hitPoints, attack
       <img src={picture(def)} alt="" draggable={false} decoding="async" />
       <span className="scrim" />
       <span className="plate-head">
-        <span className="name">{nameOf(texts, def)}</span>
+        <span className="name">{softened(nameOf(texts, def))}</span>
         {baseCard && words && <AbilityText def={def} texts={texts} />}
       </span>
       <span className="plate-foot">

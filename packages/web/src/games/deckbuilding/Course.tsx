@@ -9,6 +9,7 @@ import { useWords, type WordId } from '../../words/index.ts'
 import { SIDES } from './model.ts'
 import { rich } from './LogLine.tsx'
 import { useTexts } from './texts.ts'
+import { Chart, threeMarks } from '../../table/Chart.tsx'
 import { seatName } from '../../table/seat-name.ts'
 
 const SERIES: readonly { readonly id: string; readonly word: WordId }[] = [
@@ -16,14 +17,6 @@ const SERIES: readonly { readonly id: string; readonly word: WordId }[] = [
   { id: 'damage', word: 'course.damage' },
   { id: 'resources', word: 'course.resources' },
 ]
-const W = 640
-const H = 200
-
-function path(values: readonly number[], max: number): string {
-  const step = values.length > 1 ? W / (values.length - 1) : 0
-  return values.map((v, i) => `${i === 0 ? 'M' : 'L'}${(i * step).toFixed(1)} ${(H - (v / max) * (H - 16)).toFixed(1)}`).join(' ')
-}
-
 export function Course({ tableId, table }: { tableId: string; table: TableState }) {
   const w = useWords()
   const texts = useTexts()
@@ -50,22 +43,12 @@ export function Course({ tableId, table }: { tableId: string; table: TableState 
           </label>
         ))}
       </div>
-      <svg viewBox={`-34 -8 ${W + 50} ${H + 40}`} className="course-chart" role="img" aria-label={w('course.chart', { a: name(0), b: name(1) })}>
-        {[0, 0.5, 1].map((f) => (
-          <g key={f}>
-            <line x1="0" x2={W} y1={H - f * (H - 16)} y2={H - f * (H - 16)} className="grid" />
-            <text x="-8" y={H - f * (H - 16) + 4} textAnchor="end">
-              {Math.round(max * f)}
-            </text>
-          </g>
-        ))}
-        {perSeat.map((values, seat) => (
-          <path key={SIDES[seat]} d={path(values, max)} className={`line side-${SIDES[seat]}${seat === 0 ? ' dashed' : ''}`} />
-        ))}
-        <text x={W / 2} y={H + 24} textAnchor="middle">
-          {w('course.turns', { n: data.turns.length })}
-        </text>
-      </svg>
+      <Chart
+        label={w('course.chart', { a: name(0), b: name(1) })}
+        below={w('course.turns', { n: data.turns.length })}
+        marks={threeMarks(max)}
+        lines={perSeat.map((values, seat) => ({ values, className: `side-${SIDES[seat] ?? 'empire'}${seat === 0 ? ' dashed' : ''}` }))}
+      />
       <p className="course-legend">
         {[0, 1].map((seat) => (
           <span key={seat} className={`side-${SIDES[seat]}`}>

@@ -4,6 +4,7 @@ import type { Told } from '@orrery/deckbuilding/events'
 import type { WireEvent } from '@orrery/protocol'
 import { Fragment, type ReactNode } from 'react'
 import { useWords, type Values, type WordId } from '../../words/index.ts'
+import { quoted } from '../../words/quotes.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { base, facts, isBase } from './model.ts'
 import { nameOf, useTexts, type Texts } from './texts.ts'
@@ -23,12 +24,12 @@ function light(def: string, on: boolean): void {
 
 /** A sentence with its marked names set in their side's colour. */
 export function rich(sentence: string, texts: Texts): ReactNode {
-  return sentence.split('\u0001').map((part, i) =>
+  return sentence.split('\u0001').map((part, i, parts) =>
     i % 2 === 0 ? (
       <Fragment key={i}>{part}</Fragment>
     ) : (
       <b key={i} className={`card-name side-${sideOf(part)}`} onMouseEnter={() => light(part, true)} onMouseLeave={() => light(part, false)}>
-        {nameOf(texts, part)}
+        {quoted(parts[i - 1] ?? '', nameOf(texts, part))}
       </b>
     ),
   )

@@ -182,6 +182,9 @@ function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): 
   if (ask.kind === 'deploy' && hand.place === null) return { question: question(view, texts, ask), detail: <Waiting ask={ask} texts={texts} /> }
   if (hand.leader !== null)
     return { question: g(ask.kind === 'assign' ? 'reb.bar.leaderAssign' : 'reb.bar.leaderWhere', { leader: name(hand.leader) }) }
+  // Asked only so that nobody sees who holds what: whoever does not hold it is told so.
+  if (ask.concealed && ask.set === undefined && ask.options.every((o) => o.t === 'pass'))
+    return { question: question(view, texts, ask), detail: g('reb.bar.pause') }
   const def = typeof ask.about === 'number' ? cardId(view, ask.about) : ask.about
   const detail =
     typeof def === 'string' && placeNo(def) === undefined && leaderNo(def) === undefined ? <CardText def={def} texts={texts} /> : undefined

@@ -130,7 +130,7 @@ export function SystemSheet({ hand, texts, pan }: { hand: Hand; texts: Texts; pa
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
     const el = document.querySelector(`.system[data-at="${target}"]`)
-    if (el !== null) reveal(el, sheet.current?.offsetHeight ?? 0)
+    if (el !== null) reveal(el, { below: sheet.current?.offsetHeight ?? 0 })
     return uncover
   }, [target, reveal, uncover])
   if (facts === undefined) return null

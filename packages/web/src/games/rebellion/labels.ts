@@ -34,13 +34,16 @@ export function refName(view: View, texts: Texts, ref: unknown, t = ''): string 
   return texts.terms.faces[id] ?? texts.terms.colors[id] ?? texts.terms.theatres[id as 'space'] ?? texts.terms.skills[id as 'intel'] ?? id
 }
 
+/** The colour of a die as a word within a sentence; null for anything else. */
+const inSentence = (texts: Texts, ref: unknown): string | null => texts.terms.colors[String(ref)]?.toLowerCase() ?? null
+
 /** The words of a button for this answer. */
 export function optionWords(view: View, texts: Texts, ask: WireAsk, o: Option): string {
-  const c = refName(view, texts, o.c, o.t)
+  const c = inSentence(texts, o.c) ?? refName(view, texts, o.c, o.t)
   const numbered = /^\d+$/.test(String(o.d ?? '')) && cardId(view, o.d) === undefined
-  const d = numbered ? String(o.d) : refName(view, texts, o.d, o.t === 'draw' ? 'draw' : '')
+  const d = inSentence(texts, o.d) ?? (numbered ? String(o.d) : refName(view, texts, o.d, o.t === 'draw' ? 'draw' : ''))
   const named = o.t === 'hit' || o.t === 'block' ? c + lostHealth(view, o.c) : c
-  const values = { c: named, d, with: d === '' ? '' : ` (${d.toLowerCase()})` }
+  const values = { c: named, d, color: d === '' ? 'none' : 'some', with: d === '' ? '' : ` (${d.toLowerCase()})` }
   return wordIf(`reb.opt.${ask.kind}.${o.t}`, values) ?? wordIf(`reb.opt.${o.t}`, values) ?? ([named, d].filter((x) => x !== '').join(' · ') || o.t)
 }
 

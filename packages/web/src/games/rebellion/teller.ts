@@ -161,7 +161,7 @@ class Teller {
       case 'draw':
         return e.defs === undefined || e.n === 0
           ? { id: 'reb.log.draw', values: { who: this.who(e.side), n: e.n, kind: this.g(`reb.kind.${e.kind}`) } }
-          : { id: 'reb.log.drawKnown', values: { who: this.who(e.side), cards: this.names(e.defs) } }
+          : { id: 'reb.log.drawKnown', values: { who: this.who(e.side), cards: this.names(e.defs), kind: this.g(`reb.kind.${e.kind}`) } }
       case 'discard':
         return e.def === undefined
           ? { id: 'reb.log.discard', values: { who: this.who(e.side), n: e.n } }
@@ -203,7 +203,7 @@ class Teller {
       case 'tactics':
         return e.defs === undefined || e.n === 0
           ? { id: 'reb.log.tactics', values: { who: this.who(e.side), n: e.n } }
-          : { id: 'reb.log.drawKnown', values: { who: this.who(e.side), cards: this.names(e.defs) } }
+          : { id: 'reb.log.tacticsKnown', values: { who: this.who(e.side), cards: this.names(e.defs) } }
       case 'battle':
         return { id: 'reb.log.battle', values: { theatre: this.theatre(e.theatre), round: e.round } }
       case 'roll':

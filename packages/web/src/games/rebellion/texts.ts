@@ -3,6 +3,7 @@ import type { Cards, Terms } from '@orrery/rebellion/rulebook/types'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { Language } from '../../app/prefs.ts'
+import { couldNotLoad } from '../../app/trouble.ts'
 import { useLanguage } from '../../words/index.ts'
 import { joinWords } from './words/index.ts'
 
@@ -36,7 +37,7 @@ export function useTexts(): Texts | null {
   const language = useLanguage()
   const texts = useLoaded((s) => s.texts)
   useEffect(() => {
-    if (texts?.language !== language) void fetchTexts(language)
+    if (texts?.language !== language) fetchTexts(language).catch(couldNotLoad)
   }, [language, texts])
   return texts
 }

@@ -17,7 +17,9 @@ export interface StripProps {
   readonly from?: string | undefined
 }
 
-const HEIGHT = 25
+/** Height of a strip in px of the map. */
+export const STRIP_HEIGHT = 25
+const HEIGHT = STRIP_HEIGHT
 const PAD = 5
 const sizeOf = (u: number): number => {
   const f = UNITS[u]

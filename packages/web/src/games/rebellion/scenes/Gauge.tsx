@@ -6,11 +6,11 @@ const point = (share: number, r: number): string => {
   return `${(50 + Math.cos(angle) * r).toFixed(1)} ${(50 - Math.sin(angle) * r).toFixed(1)}`
 }
 
-/** A half dial: how likely something is (0..1), as needle and figure. */
-export function Gauge({ share, label, side }: { share: number; label: string; side: number }) {
+/** A half dial: how likely something is (0..1), as needle and figure. `sure`: a share of 0 or 1 is no estimate. */
+export function Gauge({ share, label, side, sure = false }: { share: number; label: string; side: number; sure?: boolean }) {
   const w = useGameWords()
   const percent = Math.round(share * 100)
-  const figure = percent >= 100 ? '> 99 %' : percent <= 0 ? '< 1 %' : `${percent} %`
+  const figure = sure && (share === 0 || share === 1) ? `${percent} %` : percent >= 100 ? '> 99 %' : percent <= 0 ? '< 1 %' : `${percent} %`
   return (
     <figure className={`gauge side-${side === 0 ? 'rebels' : 'empire'}`} title={w('reb.oddsNote')}>
       <svg viewBox="0 0 100 56" aria-hidden="true">

@@ -76,7 +76,9 @@ export function Mission({ view, attempt, texts }: { view: View; attempt: Attempt
           <Tray dice={attempt.foeDice} size={32} />
         </div>
       )}
-      {chance !== null && <Gauge share={chance} label={w('reb.missionChance')} side={attempt.side} />}
+      {chance !== null && (
+        <Gauge share={chance} label={w(opposers.length === 0 ? 'reb.missionUnopposed' : 'reb.missionChance')} side={attempt.side} sure />
+      )}
       {attempt.success !== null && <p className={attempt.success ? 'good' : 'bad'}>{w(attempt.success ? 'reb.succeeded' : 'reb.failed')}</p>}
     </section>
   )

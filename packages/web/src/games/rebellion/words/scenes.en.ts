@@ -23,6 +23,7 @@ export const scenes = {
   'reb.leaders': 'Leaders',
   'reb.lost': 'will be destroyed',
   'reb.missionChance': 'chance to succeed',
+  'reb.missionUnopposed': 'to succeed, unless it is opposed',
   'reb.noHealth': 'cannot be damaged',
   'reb.noLeader': 'no leader',
   'reb.nobody': 'nobody',

@@ -25,6 +25,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.leaders': 'Командиры',
   'reb.lost': 'будет уничтожен',
   'reb.missionChance': 'вероятность успеха',
+  'reb.missionUnopposed': 'успеха, если никто не помешает',
   'reb.noHealth': 'не получает урона',
   'reb.noLeader': 'без командира',
   'reb.nobody': 'никого',

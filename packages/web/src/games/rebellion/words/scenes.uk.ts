@@ -25,6 +25,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.leaders': 'Лідери',
   'reb.lost': 'буде знищено',
   'reb.missionChance': 'імовірність успіху',
+  'reb.missionUnopposed': 'успіху, якщо ніхто не протидіятиме',
   'reb.noHealth': 'не зазнає пошкоджень',
   'reb.noLeader': 'без лідера',
   'reb.nobody': 'нікого',
