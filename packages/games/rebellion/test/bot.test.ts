@@ -67,6 +67,15 @@ describe('evaluation', () => {
     const leaders = { 'princess-leia': 'pool', 'darth-vader': 'pool' }
     expect(valued({ leaders: { ...leaders, 'princess-leia': 'coruscant captured' } })).toBeLessThan(valued({ leaders }))
   })
+  it('hopes for leaders in the pool and on missions only until their side has passed', () => {
+    const ready: Raw = { current: 'rebel', leaders: { 'jan-dodonna': 'pool' }, rebel: { assigned: { 'build-alliance': ['mon-mothma'] } } }
+    const passed = valued({ ...ready, passed: ['rebel-admiral'] })
+    expect(passed).toBeLessThan(valued(ready))
+    expect(valued({ ...ready, passed: ['imperial-admiral'], leaders: { 'darth-vader': 'pool' } })).toBeGreaterThan(
+      valued({ ...ready, leaders: { 'darth-vader': 'pool' } }),
+    )
+    expect(valued({ ...ready, passed: ['rebel-admiral'], rebel: {} })).toBeLessThan(valued({ ...ready, passed: ['imperial-admiral'], rebel: {} }))
+  })
   it('is the result once there is one', () => {
     const t = at({ current: 'imperial', base: 'hoth', revealed: true, systems: { bespin: 'star-destroyer, 4 stormtrooper', hoth: 'x-wing' } })
     expect(game.bot.evaluate(t.s, 1)).toBeGreaterThan(0.5)
