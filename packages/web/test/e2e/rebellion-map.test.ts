@@ -87,11 +87,13 @@ describe('the map of Rebellion', () => {
         },
         SYSTEMS.findIndex((s) => s.id === 'mon-calamari'),
       )
-    expect(await free()).toBe(false)
+    const place = () => page.locator('.map-inner').evaluate((e) => e.getBoundingClientRect().top)
+    const before = await place()
     await page.mouse.move(200, 300)
     await page.mouse.down()
     await page.mouse.move(330, 420, { steps: 6 })
     await page.mouse.up()
+    expect(await place()).toBeGreaterThan(before + 60)
     expect(await free()).toBe(true)
     expect(g.complaints).toEqual([])
     await g.context.close()
