@@ -71,9 +71,10 @@ export class Audiences {
   tell(live: LiveTable, change: Change, now: number): void {
     this.rev++
     for (const group of this.groups.values()) {
-      const before = group.view
+      const { view: before, viewer } = group
       Object.assign(group, look(live, group.seats, group.viewer))
-      const jumped = change.jumped || before === null
+      // Two on one device: the next one must not read in the log what only the one before him might know.
+      const jumped = change.jumped || before === null || viewer !== group.viewer
       const text = jumped ? this.fullFor(live, group, now) : this.changeFor(live, group, before, change)
       for (const w of group.watchers) w.send(text)
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commitment } from '@orrery/kernel'
+import type { ServerMessage } from '@orrery/protocol'
 import { Guest, Socket, testServer, type TestServer } from './help/server.ts'
 
 let server: TestServer
@@ -65,6 +66,21 @@ describe('sitting down', () => {
     await at(3, s)
     expect(s.view.you).toBe(1)
     expect(s.open!.asks.map((q) => q.seat)).toEqual([1])
+  })
+
+  test('two people on one device: the one who is asked next does not read in the log what only the one before him might know', async () => {
+    const id = await ann.create([{ kind: 'me' }, { kind: 'hand-over' }])
+    const s = await ann.sit(id)
+    await s.ask({ t: 'answer', seq: 0, keys: ['bid:1'], as: 0 })
+    await s.ask({ t: 'answer', seq: 1, keys: ['bid:1'], as: 1 })
+    await s.answer('look')
+    const looked = (m: ServerMessage | undefined): unknown[] =>
+      (m?.t === 'full' ? m.log : m?.t === 'change' ? m.events : []).map((x) => x.e).filter((e) => e.t === 'looked')
+    expect(looked(s.last('change'))).toEqual([{ t: 'looked', seat: 0, hidden: expect.any(Number) }])
+    await s.answer('wait')
+    expect(s.view.you).toBe(1)
+    expect(s.got.findLast((m) => m.t === 'full' || m.t === 'change')?.t, 'the whole log is told anew').toBe('full')
+    expect(looked(s.last('full'))).toEqual([{ t: 'looked', seat: 0 }])
   })
 
   test('the personal link brings somebody back on another device', async () => {

@@ -43,7 +43,7 @@ function Row({ row, list }: { row: TableRow; list: List }) {
   const w = useWords()
   const others = row.seats
     .filter((s) => list !== 'mine' || !row.yourSeats.includes(s.seat))
-    .map((s) => (s.kind === 'open' ? w('row.openSeat') : seatName(s)))
+    .map((s) => (s.kind === 'open' ? w('row.openSeat') : seatName(row.seats, s.seat)))
   return (
     <li>
       <Link href={list === 'replays' ? `/replay/${row.id}` : `/t/${row.id}`} className={`table-row${row.yourTurn ? ' waits' : ''}`}>

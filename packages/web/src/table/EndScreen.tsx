@@ -21,7 +21,7 @@ export function EndScreen({ table, ui, scene, onClose }: { table: TableState; ui
   }, [next, asked, go])
   const winner = table.over?.scores.findIndex((x) => x === 1) ?? -1
   const mine = own.includes(winner)
-  const name = seatName(table.seats[winner])
+  const name = seatName(table.seats, winner)
   const title = own.length === 1 ? w(mine ? 'end.youWon' : 'end.youLost', { name }) : w('end.won', { name })
   const last = ui.endsWith === undefined ? undefined : scene.log.findLast((x) => x.e.t === ui.endsWith)
   const others = table.rematch.asked.filter((s) => !own.includes(s))
@@ -30,7 +30,7 @@ export function EndScreen({ table, ui, scene, onClose }: { table: TableState; ui
       <h2>{title}</h2>
       <p className="dim">
         {table.over?.by === 'resign' ? (
-          w('end.byResign', { name: seatName(table.seats[table.over.seat ?? 0]) })
+          w('end.byResign', { name: seatName(table.seats, table.over.seat ?? 0) })
         ) : last === undefined ? (
           w('end.byRules')
         ) : (
@@ -38,7 +38,7 @@ export function EndScreen({ table, ui, scene, onClose }: { table: TableState; ui
         )}
       </p>
       <ui.Course tableId={table.id} table={table} />
-      {others.length > 0 && next === null && <p>{w('end.asksRematch', { name: seatName(table.seats[others[0] ?? 0]) })}</p>}
+      {others.length > 0 && next === null && <p>{w('end.asksRematch', { name: seatName(table.seats, others[0]) })}</p>}
       <div className="row-gap end-actions">
         {own.length > 0 && next === null && (
           <button type="button" className="btn main" disabled={asked} onClick={() => void live.request({ t: 'rematch' })}>

@@ -130,13 +130,14 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
       >
         <span className={`turn-note${yours ? ' yours' : ''}`}>{turn === undefined ? '' : w(yours ? 'table.turnYours' : 'table.turn', { turn })}</span>
       </TopBar>
-      <main className="table-main">
-        {scene.view !== null && past === null && <Board scene={scene} />}
-        {past !== null && <Past scene={scene} ui={ui} at={past} onBack={() => setPast(null)} />}
-        {shown && <Drawer scene={told} ui={ui} rule={rule} onRule={setRule} modal={!wide} onClose={toggle} onMoment={setPast} />}
-      </main>
+      <HandOver table={table} ui={ui}>
+        <main className="table-main">
+          {scene.view !== null && past === null && <Board scene={scene} />}
+          {past !== null && <Past scene={scene} ui={ui} at={past} onBack={() => setPast(null)} />}
+          {shown && <Drawer scene={told} ui={ui} rule={rule} onRule={setRule} modal={!wide} onClose={toggle} onMoment={setPast} />}
+        </main>
+      </HandOver>
       <SkipToMine table={table} />
-      <HandOver table={table} />
       <TakeBackOffer table={table} />
       <Away table={table} />
       {over && ended && <EndScreen table={table} ui={ui} scene={scene} onClose={() => setEnded(false)} />}

@@ -114,13 +114,13 @@ export function Opponent({ p }: { p: Parts }) {
   const side = SIDES[foe] ?? 'empire'
   if (player === undefined) return null
   return (
-    <section className={`zone-foe side-${side}`} aria-label={w('zone.opponent', { name: seatName(seat) })}>
+    <section className={`zone-foe side-${side}`} aria-label={w('zone.opponent', { name: seatName(p.scene.table.seats, foe) })}>
       <ShipsAndBase p={p} seat={foe} />
       <div className="foe-info">
         <div className="who">
           <Sign name={side} size={22} />
           <span>
-            <b>{seatName(seat)}</b>
+            <b>{seatName(p.scene.table.seats, foe)}</b>
             <small>
               {seat?.kind === 'bot'
                 ? w(`level.${(seat.level ?? 'steady') as 'easy' | 'steady' | 'sharp'}`)
@@ -244,7 +244,6 @@ export function Mine({ p }: { p: Parts }) {
   const { view, texts, hand, me } = p
   const player = view.players[me]
   const side = SIDES[me] ?? 'rebels'
-  const seat = p.scene.table.seats[me]
   if (player === undefined) return null
   return (
     <section className={`zone-hand side-${side}`} aria-label={w('zone.yourHand')}>
@@ -252,7 +251,7 @@ export function Mine({ p }: { p: Parts }) {
         <div className="who">
           <Sign name={side} size={26} />
           <span>
-            <b>{view.you < 0 ? seatName(seat) : w('zone.you')}</b>
+            <b>{view.you < 0 ? seatName(p.scene.table.seats, me) : w('zone.you')}</b>
             <small>{texts.terms.factions[side]}</small>
           </span>
         </div>
