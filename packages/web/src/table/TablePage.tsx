@@ -82,7 +82,7 @@ function useScene(table: TableState, openRule: (id: string) => void): Scene {
         const said = await live.request({ t: 'why', key, ...(as !== undefined && { as }) })
         return said.t === 'verdict' ? said.refusal : null
       },
-      takeBack: (to: number) => void live.request({ t: 'take-back', to, ...(as !== undefined && { as }) }),
+      takeBack: (to: number) => void live.request({ t: 'take-back', to }),
       resign: () => void live.request({ t: 'resign', ...(as !== undefined && { as }) }),
     }
   }, [live, view, open, log, seats, table, openRule])
