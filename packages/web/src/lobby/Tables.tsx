@@ -33,8 +33,11 @@ function State({ row }: { row: TableRow }) {
       </b>
     )
   }
-  return <span className="dim">{row.turn === null ? w('row.running') : w('row.turn', { turn: row.turn })}</span>
+  return <span className="dim">{row.turn === null ? w('row.running') : w(COUNTS[row.game] ?? 'table.turn', { turn: row.turn })}</span>
 }
+
+/** What is counted where it is not turns. */
+const COUNTS: Readonly<Record<string, WordId>> = { rebellion: 'table.round' }
 
 /** What games are called here; a server may offer some that this client doesn't know. */
 const GAME_TITLES: Readonly<Record<string, WordId>> = { deckbuilding: 'game.deckbuilding', rebellion: 'game.rebellion' }

@@ -1,7 +1,6 @@
 /** One table: the waiting room before it starts, the board while it runs, the course when it is over. */
 import type { TableState } from '@orrery/protocol'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import { NotFound } from '../app/NotFound.tsx'
 import { usePrefs } from '../app/prefs.ts'
 import { Starting } from '../app/Starting.tsx'
@@ -128,7 +127,12 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
           </button>
         }
       >
-        <span className={`turn-note${yours ? ' yours' : ''}`}>{turn === undefined ? '' : w(yours ? 'table.turnYours' : 'table.turn', { turn })}</span>
+        <span className={`turn-note${yours ? ' yours' : ''}`}>{turn === undefined ? '' : w(yours ? ui.count.yours : ui.count.theirs, { turn })}</span>
+        {scene.you < 0 && table.status === 'running' && (
+          <span className="watching-note">
+            <Sign name="eye" size={18} /> {w('table.watching')}
+          </span>
+        )}
       </TopBar>
       <HandOver table={table} ui={ui}>
         <main className="table-main">
@@ -145,11 +149,6 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
         <button type="button" className="btn main end-again" onClick={() => setEnded(true)}>
           {w('end.show')}
         </button>
-      )}
-      {scene.you < 0 && table.status === 'running' && (
-        <p className="watching-note">
-          {w('table.watching')} <Link href="/">{w('app.toLobby')}</Link>
-        </p>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useMedia } from '../../app/use-media.ts'
 import { useWords } from '../../words/index.ts'
 import type { Scene } from '../../table/game-ui.ts'
+import { seatName } from '../../table/seat-name.ts'
 import { Bar, offTable } from './Bar.tsx'
 import { AbilityText, Plate, SmallCard } from './Card.tsx'
 import { Dial, DialFace } from './Dial.tsx'
@@ -158,7 +159,7 @@ export function Board({ scene }: { scene: Scene }) {
   return (
     <div className={`board${view.active === me ? ' my-turn' : ''}${view.you < 0 ? ' watching' : ''}`} ref={root}>
       <Opponent p={p} />
-      <ForceTrack force={view.force} you={view.you} texts={texts} />
+      <ForceTrack force={view.force} you={view.you} texts={texts} nameOf={(seat) => seatName(scene.table.seats, seat)} />
       <Row p={p} />
       {narrow && <AttackNow p={p} root={root} narrow />}
       <div className="zone-mid">

@@ -32,7 +32,7 @@ export function ShipsAndBase({ p, seat }: { p: Parts; seat: number }) {
   const player = view.players[seat]
   if (player === undefined) return null
   const side = SIDES[seat] ?? 'empire'
-  const whose = w(seat === p.me ? 'zone.yours' : 'zone.theirs')
+  const whose = view.you < 0 ? seatName(p.scene.table.seats, seat) : w(seat === p.me ? 'zone.yours' : 'zone.theirs')
   return (
     <div className="plates">
       {player.base === null ? (
@@ -110,17 +110,18 @@ export function Opponent({ p }: { p: Parts }) {
   const w = useWords()
   const { view, texts, foe } = p
   const player = view.players[foe]
+  const name = seatName(p.scene.table.seats, foe)
   const seat = p.scene.table.seats[foe]
   const side = SIDES[foe] ?? 'empire'
   if (player === undefined) return null
   return (
-    <section className={`zone-foe side-${side}`} aria-label={w('zone.opponent', { name: seatName(p.scene.table.seats, foe) })}>
+    <section className={`zone-foe side-${side}`} aria-label={view.you < 0 ? name : w('zone.opponent', { name })}>
       <ShipsAndBase p={p} seat={foe} />
       <div className="foe-info">
         <div className="who">
           <Sign name={side} size={22} />
           <span>
-            <b>{seatName(p.scene.table.seats, foe)}</b>
+            <b>{name}</b>
             <small>
               {seat?.kind === 'bot'
                 ? w(`level.${(seat.level ?? 'steady') as 'easy' | 'steady' | 'sharp'}`)
@@ -208,10 +209,11 @@ export function Lane({ p }: { p: Parts }) {
   const { view, texts, hand } = p
   const units = laneOf(view)
   const mine = view.active === p.me
+  const whose = view.you < 0 ? w('zone.laneOf', { name: seatName(p.scene.table.seats, view.active) }) : w(mine ? 'zone.laneYours' : 'zone.laneTheirs')
   return (
     <section
       className={`zone-lane side-${SIDES[view.active] ?? 'empire'}${units.length > 6 ? ' crowded' : ''}`}
-      aria-label={w(mine ? 'zone.laneYours' : 'zone.laneTheirs')}
+      aria-label={whose}
       data-anchor="lane"
     >
       {units.map((id) => {
@@ -234,7 +236,7 @@ export function Lane({ p }: { p: Parts }) {
           />
         )
       })}
-      {units.length === 0 && <span className="lane-empty">{w(mine ? 'zone.laneEmpty' : 'zone.laneEmptyTheirs')}</span>}
+      {units.length === 0 && <span className="lane-empty">{mine && view.you >= 0 ? w('zone.laneEmpty') : whose}</span>}
     </section>
   )
 }
@@ -245,13 +247,14 @@ export function Mine({ p }: { p: Parts }) {
   const player = view.players[me]
   const side = SIDES[me] ?? 'rebels'
   if (player === undefined) return null
+  const name = seatName(p.scene.table.seats, me)
   return (
-    <section className={`zone-hand side-${side}`} aria-label={w('zone.yourHand')}>
+    <section className={`zone-hand side-${side}`} aria-label={view.you < 0 ? w('zone.handOf', { name }) : w('zone.yourHand')}>
       <div className="me">
         <div className="who">
           <Sign name={side} size={26} />
           <span>
-            <b>{view.you < 0 ? seatName(p.scene.table.seats, me) : w('zone.you')}</b>
+            <b>{view.you < 0 ? name : w('zone.you')}</b>
             <small>{texts.terms.factions[side]}</small>
           </span>
         </div>

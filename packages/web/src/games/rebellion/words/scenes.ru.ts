@@ -49,5 +49,5 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.target': 'Цель',
   'reb.winGround': 'ваша победа на поверхности',
   'reb.winSpace': 'ваша победа в космосе',
-  'reb.yourTactics': 'Твои карты тактики',
+  'reb.yourTactics': 'Ваши карты тактики',
 }

@@ -49,5 +49,5 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.target': 'Ціль',
   'reb.winGround': 'ваша перемога на поверхні',
   'reb.winSpace': 'ваша перемога в космосі',
-  'reb.yourTactics': 'Твої карти тактики',
+  'reb.yourTactics': 'Ваші карти тактики',
 }
