@@ -80,6 +80,28 @@ describe('people at one table', () => {
     await close(second, empire, rebels)
   })
 
+  test('a link that was opened where somebody has seats asks first, and shows the own link to keep', async () => {
+    const { id, empire, rebels } = await pair(house)
+    const { link, name } = await call<{ link: string; name: string }>(house, rebels, 'GET', '/me')
+    const me = await call<{ link: string; name: string }>(house, empire, 'GET', '/me')
+    const { page } = empire
+    await page.goto(link)
+    await page.getByRole('heading', { name: `You are ${me.name} here` }).waitFor()
+    expect(await page.getByLabel('To come back to your own seats').inputValue()).toBe(me.link)
+    await page.getByRole('link', { name: 'Stay who I am' }).click()
+    await sit(house, empire, id)
+    expect(await page.locator('.hand-cards .thing').count()).toBe(5)
+    expect((await call<{ name: string }>(house, empire, 'GET', '/me')).name).toBe(me.name)
+    await page.goto(link)
+    await page.getByRole('button', { name: `Go on as ${name}` }).click()
+    await page.getByRole('button', { name: name, exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await sit(house, empire, id)
+    await poll(() => things(page, '.zone-hand')).toEqual(await things(rebels.page, '.zone-hand'))
+    expect([...empire.complaints, ...rebels.complaints]).toEqual([])
+    await close(empire, rebels)
+  })
+
   test('chat is plain text, and somebody can be muted', async () => {
     const { empire, rebels } = await pair(house)
     const text = '<img src=x onerror="document.title=\'taken\'"><b>hello</b> & good luck'
