@@ -42,7 +42,7 @@ export function BecomePage({ secret }: { secret: string }) {
             {w(problem)}
           </p>
         )}
-        <Link className="btn" href="/" replace>
+        <Link className="btn main" href="/" replace>
           {w(asked === null ? 'app.toLobby' : 'become.stay')}
         </Link>
       </main>
@@ -71,7 +71,7 @@ function Choice({ asked: { you, name }, onSure }: { asked: Became; onSure: () =>
         <Sign name="link" size={18} /> {w(copied ? 'waiting.copied' : 'become.copy')}
       </button>
       <p className="dim">{w('person.linkWarn')}</p>
-      <button type="button" className="btn main" onClick={onSure}>
+      <button type="button" className="btn" onClick={onSure}>
         {w('become.go', { name })}
       </button>
     </>
