@@ -1,4 +1,4 @@
-/** The measurements: `npm run bench [-- --json] [-- --load] [-- --write] [-- --only ID]`. Bundled and started by scripts/bench.mjs. */
+/** The measurements: `npm run bench [-- --json] [-- --load] [-- --write] [-- --only ID] [-- --strength [--games N]]`. Bundled and started by scripts/bench.mjs. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { startTime } from './measure/first-page.ts'
 import { games, past, tables } from './measure/game.ts'
 import { connectFour } from './measure/kernel.ts'
 import { memory } from './measure/memory.ts'
+import { STRENGTH } from './measure/strength.ts'
 import { DECKBUILDING, odds, REBELLION } from './measure/subjects.ts'
 import { machine, writeResults } from './results.ts'
 
@@ -28,21 +29,51 @@ const PARTS: Readonly<Record<string, () => Line[] | Promise<Line[]>>> = {
   start: () => startTime(root, folder, say),
 }
 
+/** Games of each measurement of strength: enough to tell a half from three quarters. */
+const GAMES = 40
+
+/** What was asked for. Strength takes long: each of its lines is told as it comes. */
+async function measure(only: string | undefined, none: boolean, games: number | null): Promise<Line[]> {
+  const parts = games === null ? PARTS : STRENGTH
+  if (only !== undefined && !Object.hasOwn(parts, only))
+    throw new RangeError(`--only is "${only}", but it must be one of ${Object.keys(parts).join(', ')}`)
+  const lines: Line[] = []
+  const wanted = <T>(of: Readonly<Record<string, T>>): [string, T][] =>
+    Object.entries(of).filter(([name]) => !none && (only === undefined || only === name))
+  if (games === null) for (const [, part] of wanted(PARTS)) lines.push(...(await part()))
+  else
+    for (const [name, part] of wanted(STRENGTH)) {
+      say(`strength: ${name}`)
+      const line = part(games)
+      lines.push(line)
+      process.stderr.write(`${lineText(line)}\n`)
+    }
+  return lines
+}
+
+function gamesOf(text: string | undefined): number {
+  const n = text === undefined ? GAMES : Number(text)
+  if (!Number.isInteger(n) || n < 2 || n % 2 === 1) throw new RangeError(`--games is "${text}", but it must be an even number: sides are swapped`)
+  return n
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { json: { type: 'boolean' }, load: { type: 'boolean' }, write: { type: 'boolean' }, only: { type: 'string' } },
+    options: {
+      json: { type: 'boolean' },
+      load: { type: 'boolean' },
+      write: { type: 'boolean' },
+      strength: { type: 'boolean' },
+      only: { type: 'string' },
+      games: { type: 'string' },
+    },
     strict: true,
   })
-  const { only } = values
-  if (only !== undefined && !Object.hasOwn(PARTS, only))
-    throw new RangeError(`--only is "${only}", but it must be one of ${Object.keys(PARTS).join(', ')}`)
   mkdirSync(folder, { recursive: true })
   const at = machine()
-  const lines: Line[] = []
-  for (const [name, part] of Object.entries(PARTS)) {
-    if (values.load === true ? values.write !== true : only !== undefined && only !== name) continue
-    lines.push(...(await part()))
-  }
+  const strong = values.strength === true ? gamesOf(values.games) : null
+  if (strong !== null && (values.load === true || values.write === true)) throw new RangeError('--strength stands alone: it takes --games and --json')
+  const lines = await measure(values.only, values.load === true && values.write !== true, strong)
   const loads = values.load === true ? await load(root, folder, say) : null
   if (values.json === true)
     process.stdout.write(`${JSON.stringify({ ...at, lines: lines.map((l) => ({ ...l, met: holds(l) })), ...(loads !== null && { load: loads }) })}\n`)

@@ -2,7 +2,7 @@
 import { keyOf, type Base, type Game } from '@orrery/kernel'
 import { frontierOf, redealFor, rndFrom } from './frontier.ts'
 import { greedy } from './greedy.ts'
-import { search, type SearchTuning } from './search.ts'
+import { search, visitsOf, type SearchTuning } from './search.ts'
 
 /** `random` any option; `rule` the game's rule of thumb; `greedy` looks one action ahead; `search` many. */
 export type Player = 'random' | 'rule' | 'greedy' | 'search'
@@ -41,6 +41,15 @@ export function decide<S extends Base, V, O>(game: Game<S, V, O>, input: DecideI
   const chosen = ask.opts[pick(game as Game<S>, input, { s, ask }, rnd)]
   if (chosen === undefined) throw new RangeError(`${game.id}: no answer to "${ask.kind}"`)
   return keyOf(chosen)
+}
+
+/** Keys of the answers that a search tries for the open question, or that it compares by the rule of thumb where that decides. */
+export function weighed<S extends Base, V, O>(game: Game<S, V, O>, input: DecideInput<S>): string[] {
+  const { s, ask } = frontierOf(game as Game<S>, input.checkpoint, input.prefix, input.seat)
+  redealFor(game as Game<S>, s, input.seat, rndFrom(input.seed))
+  const byRule = game.bot.planned?.(ask) === true || game.bot.order(s, ask).length === 1
+  const visits = byRule ? ask.opts.map(() => 1) : visitsOf(game as Game<S>, input, { s, ask })
+  return ask.opts.filter((_, i) => (visits[i] ?? 0) > 0).map(keyOf)
 }
 
 function pick<S extends Base>(game: Game<S>, input: DecideInput<S>, at: ReturnType<typeof frontierOf<S>>, rnd: ReturnType<typeof rndFrom>): number {

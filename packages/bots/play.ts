@@ -4,10 +4,13 @@ import { decide, type Thinking } from './decide.ts'
 import { rndFrom, type Rnd } from './frontier.ts'
 import { added, noGames, oneGame, sidesOf, type Tally } from './tally.ts'
 
-export interface PlayInput<O> {
+/** A player for measurements: it answers from the true position, so nobody may meet it at a table. Gives the index of an option. */
+export type Policy<S> = (s: S, ask: Ask) => number
+
+export interface PlayInput<O, S = unknown> {
   readonly options: O
   /** One player per seat. */
-  readonly players: readonly Thinking[]
+  readonly players: readonly (Thinking | Policy<S>)[]
   /** The words of chance: number 0 for the setup, then one per checkpoint, as a table does it. */
   readonly seeder: Seeder
   /** Of the players' own choices. */
@@ -23,18 +26,18 @@ export interface Played<S> {
 }
 
 /** Plays one game to its end. */
-export function playGame<S extends Base, V, O>(game: Game<S, V, O>, input: PlayInput<O>): Played<S> {
+export function playGame<S extends Base, V, O>(game: Game<S, V, O>, input: PlayInput<O, S>): Played<S> {
   const rnd = rndFrom(input.seed)
   const s = game.setup(input.options, input.seeder(0))
   let number = 1
   s.rng = input.seeder(number)
-  const thinks = input.players.some((p) => p.player !== 'random')
+  const thinks = input.players.some((p) => typeof p !== 'function' && p.player !== 'random')
   let checkpoint = thinks ? game.clone(s) : s
   let prefix: number[] = []
   let together: { group: readonly Ask[]; before: readonly number[] } | null = null
   let decisions = 0
   const g: Ctx<S> = new Ctx(s, (ask, group) => {
-    const at = { checkpoint, prefix: prefix as readonly number[] }
+    const at = { s, checkpoint, prefix: prefix as readonly number[] }
     if (group !== undefined && group.length > 1) {
       // All of a group decide from what was known before it.
       if (ask === group[0]) together = { group, before: [...prefix] }
@@ -58,14 +61,15 @@ export function playGame<S extends Base, V, O>(game: Game<S, V, O>, input: PlayI
 
 function answer<S extends Base, V, O>(
   game: Game<S, V, O>,
-  input: PlayInput<O>,
-  at: { checkpoint: S; prefix: readonly number[] },
+  input: PlayInput<O, S>,
+  { s, ...at }: { s: S; checkpoint: S; prefix: readonly number[] },
   ask: Ask,
   rnd: Rnd,
   decision: number,
 ): number {
   const thinking = input.players[ask.seat]
   if (thinking === undefined) throw new RangeError(`${game.id}: nobody plays seat ${ask.seat}`)
+  if (typeof thinking === 'function') return thinking(s, ask)
   if (thinking.player === 'random' || ask.opts.length === 1) return rnd(ask.opts.length)
   const seed = `${input.seed}|${decision}`
   const key = decide(game, { ...thinking, ...at, seat: ask.seat, seed, ...(input.now !== undefined && { now: input.now }) })
@@ -84,7 +88,7 @@ export interface SimulateInput<O, S = unknown> {
   readonly options: O
   readonly games: number
   /** Game number `i` (from 0) is played with this. */
-  input(i: number): PlayInput<O>
+  input(i: number): PlayInput<O, S>
   /** A clock in milliseconds: what the figures of speed are taken from. */
   readonly now: () => number
   /** Called after each game, with its last position. */

@@ -48,6 +48,23 @@ const leaf = (): Node => ({ visits: 0, sum: 0, offered: 0, kids: new Map() })
 
 /** Index of the option that was visited most. The frontier is dealt again already. */
 export function search<S extends Base>(game: Game<S>, input: DecideInput<S>, at: Frontier<S>): number {
+  const nodes = nodesOf(game, input, at)
+  let best = 0
+  let most: Node | undefined
+  nodes.forEach((node, i) => {
+    if (node === undefined || (most !== undefined && better(most, node))) return
+    best = i
+    most = node
+  })
+  return best
+}
+
+/** How often a search tried each option of the open question, by index: what it never tries it cannot find. The frontier is dealt again already. */
+export const visitsOf = <S extends Base>(game: Game<S>, input: DecideInput<S>, at: Frontier<S>): number[] =>
+  nodesOf(game, input, at).map((node) => node?.visits ?? 0)
+
+/** Searches, and gives the node of each option that was tried. */
+function nodesOf<S extends Base>(game: Game<S>, input: DecideInput<S>, at: Frontier<S>): (Node | undefined)[] {
   const { s, ask: asked } = at
   const tuning = { ...TUNING, ...input.tuning }
   const root = leaf()
@@ -58,15 +75,7 @@ export function search<S extends Base>(game: Game<S>, input: DecideInput<S>, at:
     if (input.now !== undefined && n % CLOCK_EVERY === 0 && n > 0 && input.now() >= end) break
     visit(game, input, { root, spread, tuning }, at)
   }
-  let best = 0
-  let most: Node | undefined
-  asked.opts.forEach((o, i) => {
-    const node = root.kids.get(game.bot.edge(s, asked, o))
-    if (node === undefined || (most !== undefined && better(most, node))) return
-    best = i
-    most = node
-  })
-  return best
+  return asked.opts.map((o) => root.kids.get(game.bot.edge(s, asked, o)))
 }
 
 /** Whether the first is at least as good: equal options share a node, and the first of them is taken. */

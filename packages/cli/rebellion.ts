@@ -15,24 +15,36 @@ import { cardAt, describe, toNumbers, toPlaces, valuesOf } from '@orrery/rebelli
 import { RULES } from '@orrery/rebellion/rulebook/entries'
 import { cards } from '@orrery/rebellion/rulebook/en/index'
 import { rules } from '@orrery/rebellion/rulebook/en/rules'
+import { cards as cardsRu } from '@orrery/rebellion/rulebook/ru/index'
+import { cards as cardsUk } from '@orrery/rebellion/rulebook/uk/index'
 import type { State } from '@orrery/rebellion/state'
 import type { View } from '@orrery/rebellion/view'
 import type { Desk } from './games.ts'
 
+type Kind = 'systems' | 'leaders' | 'units' | 'missions' | 'actions' | 'objectives' | 'tactics' | 'rings'
+
+/** The rows of a kind with their names in Ukrainian and Russian; where no book prints one, ours. */
+const named = <T extends { readonly id: string }>(kind: Kind, rows: readonly T[]) =>
+  rows.map((x) => ({ ...x, nameUk: cardsUk[kind][x.id]?.name ?? null, nameRu: cardsRu[kind][x.id]?.name ?? null }))
+
 /** Every kind of component by the field names of the fact sheets, effects in our words. */
 function content(): object {
   return {
-    systems: SYSTEMS,
+    systems: named('systems', SYSTEMS),
     borders: BORDERS,
     impassable: IMPASSABLE,
-    units: UNITS,
-    leaders: LEADERS,
-    missions: MISSIONS.map((m) => ({ ...m, effect: cards.missions[m.id]?.text ?? null })),
-    actions: ACTIONS.map((a) => ({ ...a, when: cards.actions[a.id]?.when ?? null, effect: cards.actions[a.id]?.text ?? null })),
-    objectives: OBJECTIVES.map((o) => ({ ...o, condition: cards.objectives[o.id]?.condition ?? null, effect: cards.objectives[o.id]?.text ?? null })),
-    tactics: TACTICS.map((x) => ({ ...x, effect: cards.tactics[x.id]?.text ?? null })),
+    units: named('units', UNITS),
+    leaders: named('leaders', LEADERS),
+    missions: named('missions', MISSIONS).map((m) => ({ ...m, effect: cards.missions[m.id]?.text ?? null })),
+    actions: named('actions', ACTIONS).map((a) => ({ ...a, when: cards.actions[a.id]?.when ?? null, effect: cards.actions[a.id]?.text ?? null })),
+    objectives: named('objectives', OBJECTIVES).map((o) => ({
+      ...o,
+      condition: cards.objectives[o.id]?.condition ?? null,
+      effect: cards.objectives[o.id]?.text ?? null,
+    })),
+    tactics: named('tactics', TACTICS).map((x) => ({ ...x, effect: cards.tactics[x.id]?.text ?? null })),
     probes: PROBES,
-    rings: RINGS.map((x) => ({ ...x, effect: cards.rings[x.id]?.text ?? null })),
+    rings: named('rings', RINGS).map((x) => ({ ...x, effect: cards.rings[x.id]?.text ?? null })),
   }
 }
 

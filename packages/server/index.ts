@@ -41,5 +41,5 @@ export async function serve(config: () => Config): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  process.stdout.write(`Orrery is open at ${running.url}${running.everywhere ? ', and at every other address of this machine' : ''}\n`)
+  process.stdout.write(`Orrery is open at ${running.url}${running.everywhere ? ' (and at every other address of this machine)' : ''}\n`)
 }

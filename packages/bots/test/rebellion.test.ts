@@ -5,7 +5,7 @@ import { at } from '@orrery/rebellion/test/at'
 import { POSITIONS } from '@orrery/rebellion/test/positions'
 import { toPlaces } from '@orrery/rebellion/describe'
 import { describe, expect, it } from 'vitest'
-import { decide, PLAYERS, type Player } from '../index.ts'
+import { arena, decide, PLAYERS, type Player } from '../index.ts'
 
 const duel = { players: 2, setup: 'first-game' } as const
 
@@ -44,4 +44,38 @@ describe('recorded positions of Rebellion', () => {
     const { right, wrong } = rightAnswers(player)
     expect(right, wrong.join('; ')).toBeGreaterThanOrEqual(least)
   })
+})
+
+describe('strength', () => {
+  const contenders = [
+    { name: 'greedy', player: 'greedy', redeals: 1 },
+    { name: 'random', player: 'random' },
+  ] as const
+  it.each([duel, { players: 2, setup: 'complete' }, { players: 4, setup: 'complete' }] as const)(
+    'greedy beats random in 9 of 10 games of $players with the setup $setup',
+    (options) => {
+      const { wins, tally } = arena(rebellion, { options, contenders, games: 10, seed: 'strength' })
+      expect(tally.finished).toBe(10)
+      expect(wins[0]).toBeGreaterThanOrEqual(9)
+    },
+  )
+  it.each(PLAYERS.filter((player) => player !== 'random'))(
+    'a general (%s) lets his admiral assign: two who disagree would go on for ever',
+    (player) => {
+      const start = { options: { players: 4 }, step: 'assign', base: 'hoth', leaders: { 'jan-dodonna': 'pool', 'mon-mothma': 'pool' } } as const
+      const { table, ask } = at(start).do('assign:@hand/sabotage:jan-dodonna')
+      expect(ask.kind).toBe('allow-assignment')
+      expect(
+        decide(rebellion, {
+          checkpoint: table.checkpoint.s,
+          prefix: table.prefix,
+          seat: ask.seat,
+          seed: 'general',
+          player,
+          iterations: 20,
+          redeals: 2,
+        }),
+      ).toBe('yes')
+    },
+  )
 })

@@ -136,6 +136,18 @@ describe('content', () => {
     const playable = cards.filter((c) => c.type !== 'base').reduce((n, c) => n + c.copies, 0)
     expect(playable).toBe(120)
   })
+  test('Rebellion: every kind of component with the field names of the fact sheets', async () => {
+    const all = await json<Record<string, Record<string, unknown>[]>>('content', 'rebellion')
+    const sizes = { systems: 32, borders: 69, units: 18, leaders: 25, missions: 53, actions: 34, objectives: 15, tactics: 19, probes: 31, rings: 7 }
+    for (const [kind, n] of Object.entries(sizes)) expect([kind, all[kind]?.length]).toEqual([kind, n])
+    // Some lie in the box several times.
+    const copies = (kind: string): number => all[kind]!.reduce((sum, x) => sum + Number(x['copies']), 0)
+    expect([copies('missions'), copies('tactics')]).toEqual([68, 30])
+    for (const kind of ['systems', 'units', 'leaders', 'missions', 'actions', 'objectives', 'tactics', 'rings'])
+      for (const x of all[kind]!) expect([x['id'], typeof x['nameUk'], typeof x['nameRu']]).toEqual([x['id'], 'string', 'string'])
+    for (const x of all['rings']!) expect(Object.keys(x)).toEqual(expect.arrayContaining(['attachedTo', 'source', 'leavesWhen', 'effect']))
+    expect(all['systems']!.find((x) => x['id'] === 'kashyyyk')).toMatchObject({ kind: 'populous', region: expect.any(String), nameUk: 'Кашиїк' })
+  })
   test('as a table for people', async () => {
     const { out } = await run(['content', 'deckbuilding'])
     expect(out.split('\n')[0]).toMatch(/^id +name +faction/)

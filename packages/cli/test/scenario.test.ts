@@ -243,7 +243,7 @@ const FULL: Readonly<Record<string, object>> = {
         revealed: false,
         suspects: ['dantooine', 'kessel'],
         systems: { coruscant: '2 stormtrooper, tie-fighter', kessel: 'rebel-trooper, neutral, sabotage' },
-        leaders: { 'mon-mothma': 'pool', 'general-tagge': 'pool', 'darth-vader': 'kessel', 'princess-leia': 'kessel captured' },
+        leaders: { 'mon-mothma': 'pool', 'general-tagge': 'pool', 'darth-vader': 'kessel', 'princess-leia': 'coruscant captured' },
         rebel: { hand: ['sabotage'], deck: [], discard: [], actions: [], actionDeck: [], assigned: {} },
         imperial: { hand: [], deck: [], discard: [], actions: [], actionDeck: [], assigned: {} },
         queues: { imperial: { '2': 'star-destroyer' } },

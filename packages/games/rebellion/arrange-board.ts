@@ -35,6 +35,7 @@ function readPlace(r: Reader, s: State, at: number, word: string, where: string)
   const p = placeAt(s, at)
   if (word === 'rebel' || word === 'imperial') {
     if (!canChangeLoyalty(s, at)) return r.fail(where, 'no loyalty can be placed there')
+    if (p.loyalty >= 0) return r.fail(where, 'one loyalty can be placed there')
     p.loyalty = word === 'rebel' ? REBEL : IMPERIAL
   } else if (word === 'neutral') p.loyalty = NONE
   else if (word === 'sabotage') p.sabotage = true

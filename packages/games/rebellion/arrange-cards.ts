@@ -112,10 +112,18 @@ function readSide(box: Box, side: number, name: 'rebel' | 'imperial', raw: Raw):
   }
 }
 
+function readBase(box: Box, raw: unknown): number | undefined {
+  if (raw === undefined) return undefined
+  const system = SYSTEMS.find((x) => x.id === raw)
+  if (system?.hasProbeCard === true) return box.take(['probes'], `probe-${system.id}`, 'base')[0]
+  box.r.fail('base', 'must be the id of a system that has a probe card, e.g. "hoth"')
+  return undefined
+}
+
 /** The base, named or the first card of the rest, and the other probe cards. */
 function readProbes(box: Box, top: Raw): void {
   const { s, r } = box
-  const base = top['base'] === undefined ? undefined : box.list([top['base']], 'base', ['probes'], 'probe-')?.[0]
+  const base = readBase(box, top['base'])
   s.probes = box.list(top['probes'], 'probes', ['probes'], 'probe-') ?? []
   const deck = box.deck(top['probeDeck'], 'probeDeck', ['probes'], 'probe-')
   const rest = box.left('probes')

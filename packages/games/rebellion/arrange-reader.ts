@@ -18,8 +18,9 @@ export class Reader {
       return {}
     }
     const unknown = names === undefined ? undefined : Object.keys(raw).find((k) => !names.includes(k))
-    if (unknown !== undefined) this.fail(`${where}.${unknown}`, `is unknown; there are ${names?.join(', ') ?? ''}`)
-    return raw as Raw
+    if (unknown === undefined) return raw as Raw
+    this.fail(`${where}.${unknown}`, `is unknown; there are ${names?.join(', ') ?? ''}`)
+    return Object.fromEntries(Object.entries(raw).filter(([key]) => names?.includes(key)))
   }
 
   /** A list of texts; undefined when it isn't named. */

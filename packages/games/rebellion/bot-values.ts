@@ -1,12 +1,13 @@
 /** How good a position is. Everything in it is public, or dealt anew for the seat that thinks before it is read. */
 import { UNITS } from './content/units.ts'
 import { CORUSCANT, NEIGHBOURS, objectiveOf, SPACE, systemFacts, unitNo } from './lookup.ts'
+import { turnRoles } from './rules/command.ts'
 import { conditionMet } from './rules/objectives.ts'
 import { baseSystem, isImperialSystem } from './rules/map.ts'
 import { isCaptive } from './rules/leaders.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { GROUND_OF, SHIPS_OF, unitsAt } from './rules/units.ts'
-import { ELIMINATED, IMPERIAL, IN_POOL, IN_SUPPLY, ON_MISSION, placeAt, REBEL, type State } from './state.ts'
+import { ELIMINATED, IMPERIAL, IN_POOL, IN_SUPPLY, ON_MISSION, placeAt, REBEL, sideOfRole, type State } from './state.ts'
 
 const DICE: readonly number[] = UNITS.map((u) => u.attack.red + u.attack.black)
 /** A Death Star cannot be damaged: as good as very much health. */
@@ -116,13 +117,23 @@ function support(s: State): number {
   return sum
 }
 
+/** By side: all who command it have passed, so that its leaders do no more in this round than stand against missions. */
+function done(s: State): [boolean, boolean] {
+  const command = s.step === 'command' || s.step === 'end-of-command'
+  const all: [boolean, boolean] = [command, command]
+  for (const role of turnRoles(s)) if (s.passed[role] !== true) all[sideOfRole(role) as 0 | 1] = false
+  return all
+}
+
 /** Leaders of the Rebels less those of the Empire; who waits or is on a mission can still do something in this round. */
 function people(s: State): number {
   let sum = 0
+  const over = done(s)
   for (let l = 0; l < s.leaders.length; l++) {
     const x = s.leaders[l] as State['leaders'][number]
     if (x.at === IN_SUPPLY || x.at === ELIMINATED) continue
-    const ready = x.at === IN_POOL ? 1.3 : x.at === ON_MISSION ? 1.35 : 1
+    const idle = over[x.side as 0 | 1]
+    const ready = x.at === IN_POOL ? (idle ? 1.25 : 1.3) : x.at === ON_MISSION ? (idle ? 1 : 1.35) : 1
     const worth = isCaptive(s, l) ? -1 : ready
     sum += x.side === REBEL ? worth : -worth
   }

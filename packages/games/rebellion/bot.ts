@@ -69,6 +69,7 @@ export const bot: BotHints<State> = {
   edge,
   rollout,
   // A leader on a mission is one less in the pool until the mission is revealed, many turns later.
-  planned: (ask) => ask.kind === 'assign',
-  calm: (s) => s.step === 'command' || s.step === 'end-of-command',
+  planned: (ask) => ask.kind === 'assign' || ask.kind === 'allow-assignment',
+  // A round that is over is compared before the next one's leaders are assigned: that costs a roll-out more than all the rest of it.
+  calm: (s) => s.step === 'command' || s.step === 'end-of-command' || s.step === 'next-round',
 }

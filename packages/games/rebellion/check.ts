@@ -1,9 +1,13 @@
 /** What must hold at every checkpoint. */
+import { SYSTEMS } from './content/systems.ts'
 import { UNITS } from './content/units.ts'
-import { placeId } from './lookup.ts'
+import { leaderFacts, leaderNo, placeId, SPACE } from './lookup.ts'
 import { mustReveal } from './rules/base.ts'
+import { queueOf } from './rules/building.ts'
+import { isCaptive } from './rules/leaders.ts'
 import { mustBeSubjugated } from './rules/subjugation.ts'
-import { ON_MISSION, sideOf, type State } from './state.ts'
+import { unitsAt } from './rules/units.ts'
+import { ELIMINATED, IMPERIAL, IN_SUPPLY, leaderAt, ON_MISSION, placeAt, REBEL, sideOf, type State } from './state.ts'
 
 function cardsOf(s: State): number[] {
   const sides = s.sides.flatMap((x) => [x.hand, x.deck, x.discard, x.actionDeck, x.actions, x.assigned])
@@ -26,7 +30,42 @@ function leaderProblem(s: State): string | null {
   const rings = s.leaders.map((l) => l.ring).filter((r) => r >= 0)
   if (new Set(rings).size < rings.length) return 'a ring is on two leaders'
   const lost = s.leaders.find((l) => l.at === ON_MISSION && !sideOf(s, l.side).assigned.includes(l.mission))
-  return lost === undefined ? null : 'a leader is on a mission that lies nowhere'
+  if (lost !== undefined) return 'a leader is on a mission that lies nowhere'
+  const crowded = s.sides.some((x) => x.assigned.some((card) => s.leaders.filter((l) => l.at === ON_MISSION && l.mission === card).length > 2))
+  if (crowded) return 'more than two leaders are on one mission'
+  const [luke, jedi] = [leaderNo('luke-skywalker'), leaderNo('luke-skywalker-jedi')].map((l) => leaderAt(s, l).at)
+  if (luke !== ELIMINATED && luke !== IN_SUPPLY && jedi !== ELIMINATED && jedi !== IN_SUPPLY) return 'Luke Skywalker is in play twice'
+  return captiveProblem(s)
+}
+
+/** Only Rebel leaders are captured, and only beside an Imperial unit (rebellion/captured/03, rescue/03). */
+function captiveProblem(s: State): string | null {
+  for (let l = 0; l < s.leaders.length; l++) {
+    if (!isCaptive(s, l)) continue
+    const { id } = leaderFacts(l)
+    const x = leaderAt(s, l)
+    if (x.side !== REBEL) return `${id} is captured, but only a leader of the Rebels can be`
+    if (x.at < 0 || x.at >= SPACE) return `${id} is captured, but in no system`
+    if (s.result === null && unitsAt(s, IMPERIAL, x.at) === 0) return `${id} is captured in ${placeId(x.at)} without an Imperial unit`
+  }
+  return null
+}
+
+/** Where units and markers can never be. */
+function placeProblem(s: State): string | null {
+  for (const [u, facts] of UNITS.entries()) {
+    const side = facts.side === 'rebel' ? REBEL : IMPERIAL
+    const other = [1, 2, 3].some((space) => (queueOf(s, 1 - side, space)[u] as number) > 0)
+    if (other) return `${facts.id} is on the other side's queue`
+    const inSpace = placeAt(s, SPACE).units[u] as number
+    if (inSpace > 0 && side === IMPERIAL) return `${facts.id} is in the Rebel Base space`
+    if (inSpace > 0 && s.revealed) return 'units are in the Rebel Base space of a revealed base'
+  }
+  for (const [at, x] of SYSTEMS.entries()) {
+    const p = placeAt(s, at)
+    if (p.sabotage && (p.destroyed || x.kind !== 'populous')) return `${x.id} is sabotaged, but only a populous system can be`
+  }
+  return null
 }
 
 /** A sentence when something is broken. */
@@ -39,8 +78,8 @@ export function check(s: State): string | null {
   }
   const units = unitProblem(s)
   if (units !== null) return units
-  const leaders = leaderProblem(s)
-  if (leaders !== null) return leaders
+  const wrongly = leaderProblem(s) ?? placeProblem(s)
+  if (wrongly !== null) return wrongly
   if (s.result !== null) return null
   if (s.attempt !== null || s.combat !== null) return 'a scene is left open'
   // In the complete setup the markers lie before the units come.

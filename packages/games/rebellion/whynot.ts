@@ -48,13 +48,16 @@ function whyNotTake(s: State, seat: number, from: string, what: string, ask: Ask
   return UNITS[unitNo(what)]?.transportRestricted === true ? refuse('rebellion/movement/06', { unit: what, place: from }) : null
 }
 
-function whyNotAssign(s: State, seat: number, card: string, leader: string): Verdict {
+function whyNotAssign(s: State, seat: number, card: string, leader: string, ask?: Ask): Verdict {
   const own = sideOf(s, sideOfSeat(seat))
   const id = Number(card)
   if (!own.hand.includes(id) && !own.assigned.includes(id)) return refuse('rebellion/assignment/02')
   const full = mayJoin(s, id)
   if (full !== null || !isLeaderId(leader)) return full
-  return ownPool(s, s.turn).includes(leaderNo(leader)) ? null : refuse('rebellion/assignment/02')
+  if (!ownPool(s, s.turn).includes(leaderNo(leader))) return refuse('rebellion/assignment/02')
+  // All that could be assigned but is not on offer has been forbidden.
+  const forbidden = ask?.opts.every((o) => o.t !== 'assign' || o.c !== id || o.d !== leader) === true
+  return forbidden ? refuse('rebellion/team/14') : null
 }
 
 function whyNotDeploy(s: State, seat: number, place: string, unit: string): Verdict {
@@ -65,7 +68,7 @@ function whyNotDeploy(s: State, seat: number, place: string, unit: string): Verd
 const REASONS: Readonly<Record<string, Reason>> = {
   activate: (s, seat, c, d) => whyNotActivate(s, seat, c, d),
   take: (s, seat, c, d, ask) => whyNotTake(s, seat, c, d, ask),
-  assign: (s, seat, c, d) => whyNotAssign(s, seat, c, d),
+  assign: (s, seat, c, d, ask) => whyNotAssign(s, seat, c, d, ask),
   mission: (s, seat, c) =>
     sideOf(s, sideOfSeat(seat)).assigned.includes(Number(c)) ? whyNotReveal(s, seat, Number(c)) : refuse('rebellion/reveal/1'),
   deploy: (s, seat, c, d) => whyNotDeploy(s, seat, c, d),

@@ -5,12 +5,13 @@ import './styles/app.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { usePrefs } from './app/prefs.ts'
+import { couldNotLoad } from './app/trouble.ts'
 import { speak } from './words/index.ts'
 
 function dress(): void {
   const { theme, language } = usePrefs.getState()
   document.documentElement.dataset['theme'] = theme
-  void speak(language)
+  speak(language).catch(couldNotLoad)
 }
 dress()
 usePrefs.subscribe(dress)

@@ -80,10 +80,17 @@ describe('the notebook of the hunt', () => {
   it('takes from storage only what is a page', () => {
     expect(readPage(null)).toEqual({ marks: {}, dim: false })
     expect(readPage('{nonsense')).toEqual({ marks: {}, dim: false })
-    const raw = { marks: { hoth: { mark: 'suspect', note: 'x'.repeat(99) }, yavin: { mark: 'owned' }, kessel: { mark: 'out', note: 7 } }, dim: true }
+    const raw = {
+      marks: { hoth: { mark: 'suspect-3', note: 'x'.repeat(99) }, yavin: { mark: 'suspect-4' }, kessel: { mark: 'out', note: 7 } },
+      dim: true,
+    }
     expect(readPage(JSON.stringify(raw))).toEqual({
-      marks: { hoth: { mark: 'suspect', note: 'x'.repeat(80) }, kessel: { mark: 'out' } },
+      marks: { hoth: { mark: 'suspect-3', note: 'x'.repeat(80) }, kessel: { mark: 'out' } },
       dim: true,
     })
+  })
+
+  it('reads a mark of before suspicion had degrees as the one that was drawn like it', () => {
+    expect(readPage('{"marks":{"hoth":{"mark":"suspect"}}}').marks).toEqual({ hoth: { mark: 'suspect-2' } })
   })
 })

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Language } from '../src/app/prefs.ts'
 import { optionWords, question } from '../src/games/rebellion/labels.ts'
 import { sentenceOf, told } from '../src/games/rebellion/teller.ts'
-import { nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
+import { actionWords, nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
 import { gameWord, joinWords } from '../src/games/rebellion/words/index.ts'
 import { i18n } from '@lingui/core'
 
@@ -96,6 +96,7 @@ function kindsOfAsks(): string[] {
 beforeAll(() => {
   // So rare that random games don't bring it about.
   note({ t: 'plans', def: 'death-star-plans-ii', target: 'death-star' } as Ev)
+  note({ t: 'replaced', leader: 'luke-skywalker', by: 'luke-skywalker-jedi' } as Ev)
   for (let n = 0; n < 24; n++) play(`first ${n}`, { setup: 'first-game', players: 2 }, 900)
   for (let n = 0; n < 40; n++) play(`whole ${n}`, { setup: 'complete', players: n % 8 === 7 ? 4 : 2 }, 1500)
 })
@@ -134,6 +135,11 @@ describe.each(languages)('Rebellion in words: %s', (language) => {
       }
     }
     expect(bad.slice(0, 20)).toEqual([])
+  })
+
+  it('every action card says when it is used in one sentence', () => {
+    const said = Object.values(texts.cards.actions).map(actionWords)
+    expect(said.filter((x) => faults(x) || /[,.]{2}|, [A-ZА-ЯЄІЇҐ]/.test(x))).toEqual([])
   })
 
   it('every kind of question that the game names has a heading of its own', () => {

@@ -88,7 +88,11 @@ export const SPECIALS: readonly SpecialRules[] = [
     side: REBEL,
     tags: ['mission'],
     moment: 'succeeded',
-    by: (s, a) => (a.side === REBEL && !isClosed(s, REBEL, a.place) ? pictured(a.present, 'luke-skywalker').filter((l) => !isCaptive(s, l)) : []),
+    // The Rebel Base space is no system (rebellion/base/04).
+    by: (s, a) =>
+      a.side === REBEL && a.place < SPACE && !isClosed(s, REBEL, a.place)
+        ? pictured(a.present, 'luke-skywalker').filter((l) => !isCaptive(s, l))
+        : [],
     byChosen: false,
     opts: () => [use],
     effect: (g, a) => searchMissions(g, a.seat, ['seek-yoda', 'daring-rescue']),

@@ -63,11 +63,8 @@ function demolition(g: G, a: Attempt): void {
 function gainByIcons(g: G, a: Attempt, icons: readonly { readonly shape: Icon['shape']; readonly n: number }[]): void {
   const s = g.s
   for (const { shape, n } of icons) {
-    let from = 0
     for (let i = 0; i < n; i++) {
-      const kinds = (UNITS_OF[REBEL] as readonly number[]).filter(
-        (u) => u >= from && unitFacts(u).buildIcon?.shape === shape && (s.supply[u] ?? 0) > 0,
-      )
+      const kinds = (UNITS_OF[REBEL] as readonly number[]).filter((u) => unitFacts(u).buildIcon?.shape === shape && (s.supply[u] ?? 0) > 0)
       if (kinds.length === 0) break
       const o = g.choose(
         a.seat,
@@ -75,8 +72,7 @@ function gainByIcons(g: G, a: Attempt, icons: readonly { readonly shape: Icon['s
         kinds.map((u): Opt => ({ t: 'unit', c: unitFacts(u).id })),
         { about: cardIdOf(s, a.card) },
       )
-      from = unitNo(String(o.c))
-      gainUnits(g, a.place, from, 1)
+      gainUnits(g, a.place, unitNo(String(o.c)), 1)
     }
   }
 }

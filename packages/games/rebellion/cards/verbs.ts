@@ -27,18 +27,18 @@ interface Prey {
   readonly n: number
 }
 
-/** "Destroy up to X health": units of choice, picked in the order of the list, so that each set is reached by one path. How many of each. */
+/** "Destroy up to X health": units of choice, one by one in any order. How many of each. */
 function pickHealth(g: G, seat: number, prey: readonly Prey[], most: number, about: Ref): number[] {
   const picked = prey.map(() => 0)
-  let [from, left] = [0, most]
+  let left = most
   for (;;) {
-    const open = prey.flatMap((p, i) => (i >= from && p.health <= left && (picked[i] ?? 0) < p.n ? [i] : []))
+    const open = prey.flatMap((p, i) => (p.health <= left && (picked[i] ?? 0) < p.n ? [i] : []))
     if (open.length === 0) return picked
     const o = g.choose(seat, 'destroy', [...open.map((i) => prey[i]?.o ?? { t: 'done' }), { t: 'done' }], { about })
     if (o.t === 'done') return picked
-    from = open.find((i) => prey[i]?.o === o) ?? 0
-    picked[from] = (picked[from] ?? 0) + 1
-    left -= prey[from]?.health ?? 0
+    const i = open.find((x) => prey[x]?.o === o) ?? 0
+    picked[i] = (picked[i] ?? 0) + 1
+    left -= prey[i]?.health ?? 0
   }
 }
 

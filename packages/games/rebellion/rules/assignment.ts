@@ -77,14 +77,28 @@ function allowed(g: G, role: number, card: number): boolean {
   return o.t === 'yes'
 }
 
-/** One assignment of a role. False when it is done: none is left, or it says so. */
+/**
+ * One assignment of a role. False when it is done: none is left, or it says so. What the general forbids is not offered again before
+ * something else is assigned: two who disagree would go on for ever.
+ */
 export function assignOne(g: G, role: number): boolean {
   const s = g.s
   const seat = s.seats[role] as number
-  const o = g.may(seat, 'assign', assignmentOptions(s, role))
-  if (o === undefined) return false
-  const l = leaderNo(String(o.d))
-  if (o.t === 'action') g.within(`action/${ROLES[role] ?? ''}`, () => useAssignmentAction(g, seat, Number(o.c), l))
-  else if (allowed(g, role, Number(o.c))) assign(g, sideOfRole(role), Number(o.c), l)
-  return true
+  const forbidden: Opt[] = []
+  for (;;) {
+    const o = g.may(
+      seat,
+      'assign',
+      assignmentOptions(s, role).filter((x) => !forbidden.includes(x)),
+    )
+    if (o === undefined) return false
+    const l = leaderNo(String(o.d))
+    if (o.t === 'action') g.within(`action/${ROLES[role] ?? ''}`, () => useAssignmentAction(g, seat, Number(o.c), l))
+    else if (allowed(g, role, Number(o.c))) assign(g, sideOfRole(role), Number(o.c), l)
+    else {
+      forbidden.push(o)
+      continue
+    }
+    return true
+  }
 }

@@ -13,7 +13,7 @@ export function noteRoll(g: G, side: number, why: 'attack' | 'plans' | 'reroll',
   if (g.events !== null && dice.length > 0) tell(g, { t: 'roll', side, why, dice: dice.map(dieName) })
 }
 
-/** Dice lie sorted by colour and face, so that a set of them is named by one path only. */
+/** Dice lie sorted by colour and face: equal ones side by side. */
 export function sortDice(dice: number[]): void {
   dice.sort((a, b) => a - b)
 }
@@ -22,15 +22,13 @@ export function sortDice(dice: number[]): void {
 export function rerollSome(g: G, side: number, seat: number, most: number): void {
   const { dice } = combatOf(g.s)
   const picked: number[] = []
-  let from = 0
   while (picked.length < most) {
-    const left = dice.flatMap((d, i) => (i >= from && (i === from || d !== dice[i - 1]) ? [i] : []))
+    const free = dice.flatMap((_, i) => (picked.includes(i) ? [] : [i]))
+    const left = free.filter((i, k) => dice[i] !== dice[free[k - 1] ?? -1])
     const opts = left.map((i): Opt => ({ t: 'die', c: colorName(colorOf(dice[i] as number)), d: FACE_IDS[faceOf(dice[i] as number)] ?? '' }))
     const o = picked.length === 0 ? g.choose(seat, 'reroll', opts) : g.may(seat, 'reroll', opts)
     if (o === undefined) break
-    const i = left[opts.indexOf(o)] as number
-    picked.push(i)
-    from = i + 1
+    picked.push(left[opts.indexOf(o)] as number)
   }
   reroll(g, dice, picked)
   const rolled = picked.map((i) => dice[i] as number)

@@ -40,22 +40,19 @@ function deal(g: G, i: number, n: number): void {
 }
 
 /**
- * Assigns equal hits one by one, in the order of the units, so that each distribution is reached by one path; units that are
- * alike are offered once. More than a unit's health is allowed, nothing may be held back (rebellion/attack/3d, /3e).
+ * Assigns equal hits one by one, to any unit each time; units that are alike are offered once. More than a unit's health is
+ * allowed, nothing may be held back (rebellion/attack/3d, /3e).
  */
 function assign(g: G, seat: number, foe: number, theatre: Theatre, hit: Hit, n: number): void {
-  let from = 0
   for (let k = 0; k < n; k++) {
-    const later = targetsOf(g.s, foe, theatre, hit).filter((i) => i >= from)
-    const targets = alikeOnce(g.s, later)
+    const targets = alikeOnce(g.s, targetsOf(g.s, foe, theatre, hit))
     if (targets.length === 0) return
     const o = g.choose(
       seat,
       'assign-hit',
       targets.map((i): Opt => ({ t: 'hit', c: i, d: hit })),
     )
-    from = o.c as number
-    deal(g, from, 1)
+    deal(g, o.c as number, 1)
   }
 }
 
@@ -91,7 +88,7 @@ export function dealToOne(g: G, side: number, seat: number, n: number, except = 
   if (theatre === '') return null
   const targets = alikeOnce(
     s,
-    targetsOf(s, foeOf(side), theatre, 'direct').filter((i) => i > except),
+    targetsOf(s, foeOf(side), theatre, 'direct').filter((i) => i !== except),
   )
   if (targets.length === 0) return null
   const opts = targets.map((i): Opt => ({ t: 'hit', c: i, d: 'card' }))
@@ -102,7 +99,7 @@ export function dealToOne(g: G, side: number, seat: number, n: number, except = 
   return o.c as number
 }
 
-/** A card deals damage that is divided among enemy units of the theatre, point by point in their order. */
+/** A card deals damage that is divided among enemy units of the theatre, point by point. */
 export function dealDivided(g: G, side: number, seat: number, n: number): void {
   const { theatre } = combatOf(g.s)
   if (theatre !== '') assign(g, seat, foeOf(side), theatre, 'direct', n)
@@ -117,15 +114,13 @@ export function blockable(s: State, side: number): number[] {
 /** Blocks up to `n` damage on units of a side, on one or on several (rebellion/attack/4d); at least 1. */
 export function blockDamage(g: G, side: number, seat: number, n: number): void {
   const s = g.s
-  let from = 0
   for (let k = 0; k < n; k++) {
-    const later = blockable(s, side).filter((i) => i >= from)
-    const opts = alikeOnce(s, later).map((i): Opt => ({ t: 'block', c: i }))
+    const opts = alikeOnce(s, blockable(s, side)).map((i): Opt => ({ t: 'block', c: i }))
     const o = k === 0 ? g.choose(seat, 'block-damage', opts) : g.may(seat, 'block-damage', opts)
     if (o === undefined) return
-    from = o.c as number
-    const f = fighterAt(s, from)
+    const of = o.c as number
+    const f = fighterAt(s, of)
     f.fresh -= 1
-    tell(g, { t: 'blocked', side, unit: unitFacts(f.type).id, of: from })
+    tell(g, { t: 'blocked', side, unit: unitFacts(f.type).id, of })
   }
 }

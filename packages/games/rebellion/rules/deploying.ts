@@ -71,23 +71,19 @@ export function deployUnits(g: G, side: number): void {
   const used = Array<number>(PLACE_COUNT).fill(0)
   // What a side deploys opens and closes no place to it, but for the sites of Death Stars.
   const open = PLACES.filter((at) => mayDeployIn(s, side, at) === null)
-  let from = 0
-  let least = 0
   while (leaving.some((n) => n > 0)) {
     const opts: Opt[] = []
-    for (let u = from; u < leaving.length; u++) {
+    for (let u = 0; u < leaving.length; u++) {
       if (leaving[u] === 0) continue
       const options = DEPLOY[u] as readonly Opt[]
       for (const at of u === DEATH_STAR ? PLACES.filter((x) => mayDeployUnit(s, side, u, x) === null) : open)
-        if ((u !== from || at >= least) && (used[at] as number) < DEPLOY_LIMIT) opts.push(options[at] as Opt)
+        if ((used[at] as number) < DEPLOY_LIMIT) opts.push(options[at] as Opt)
     }
+    // In any order: whoever deploys one thing first may still deploy the others.
     const o = g.may(admiralOf(s, side), 'deploy', opts)
     if (o === undefined) break
     const at = placeNo(String(o.c))
     const unit = unitNo(String(o.d))
-    // Kind after kind, place after place: each outcome is reached by one path.
-    from = unit
-    least = at
     leaving[unit] = (leaving[unit] as number) - 1
     used[at] = (used[at] as number) + 1
     deploy(g, unit, at)

@@ -1,9 +1,10 @@
 /** The pages. A game's table is a chunk of its own, so the lobby stays light. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { Lobby } from '../lobby/Lobby.tsx'
 import { useLoadedLanguage } from '../words/index.ts'
+import { Part, TroubleNotice } from './Guard.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Starting } from './Starting.tsx'
 
@@ -16,10 +17,11 @@ const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTi
 
 export function App() {
   const language = useLoadedLanguage((s) => s.language)
-  if (language === null) return null
+  if (language === null) return <TroubleNotice />
   return (
     <QueryClientProvider client={queries}>
-      <Suspense fallback={<Starting />}>
+      <TroubleNotice />
+      <Part meanwhile={<Starting />}>
         <Switch>
           <Route path="/">
             <Lobby />
@@ -32,7 +34,7 @@ export function App() {
             <NotFound />
           </Route>
         </Switch>
-      </Suspense>
+      </Part>
     </QueryClientProvider>
   )
 }

@@ -1,5 +1,6 @@
 /** A dialog; what it is made of is loaded with the first one. */
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { Part } from './Guard.tsx'
 
 export interface DialogProps {
   readonly label: string
@@ -19,8 +20,8 @@ const DialogBox = lazy(() => import('./DialogBox.tsx').then((m) => ({ default: m
 
 export function Dialog(props: DialogProps) {
   return (
-    <Suspense fallback={props.cover === undefined ? null : <div className={`overlay ${props.cover}`} />}>
+    <Part meanwhile={props.cover === undefined ? null : <div className={`overlay ${props.cover}`} />}>
       <DialogBox {...props} />
-    </Suspense>
+    </Part>
   )
 }

@@ -1,5 +1,5 @@
 /** The first page: four instruments, a table in two clicks, your tables, open tables. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { TopBar } from '../app/TopBar.tsx'
 import { Sign } from '../art/Signs.tsx'
@@ -17,17 +17,36 @@ const OTHERS: readonly { readonly id: 'card-game' | 'twilight-imperium'; readonl
   { id: 'twilight-imperium', name: 'game.twilight', about: 'game.twilight.about' },
 ]
 
+/** Whether somebody came by a personal link that the server does not know; the address forgets it, so that it is told once. */
+function useUnknownLink(): [boolean, () => void] {
+  const [unknown, setUnknown] = useState(() => new URLSearchParams(location.search).get('link') === 'unknown')
+  useEffect(() => {
+    if (unknown) history.replaceState(null, '', location.pathname)
+  }, [unknown])
+  return [unknown, () => setUnknown(false)]
+}
+
 type Shelf = 'none' | 'watch' | 'replays'
 
 export function Lobby() {
   const w = useWords()
   const [shelf, setShelf] = useState<Shelf>('none')
+  const [unknownLink, forgetLink] = useUnknownLink()
   return (
     <div className="lobby">
       <Sky />
       <TopBar tools={<Person />} />
       <main>
         <h1 className="vh">{w('lobby.title')}</h1>
+        {unknownLink && (
+          <p className="notice warn" role="alert">
+            <Sign name="warning" size={18} />
+            <span>{w('person.linkUnknown')}</span>
+            <button type="button" className="btn icon quiet" aria-label={w('app.close')} onClick={forgetLink}>
+              <Sign name="close" size={18} />
+            </button>
+          </p>
+        )}
         <div className="panels">
           <DeckbuildingPanel />
           <RebellionPanel />

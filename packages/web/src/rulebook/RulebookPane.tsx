@@ -3,12 +3,22 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Sign } from '../art/Signs.tsx'
 import type { Rulebook } from '../table/game-ui.ts'
 import { useWords } from '../words/index.ts'
+import './rulebook.css'
 
-export function RulebookPane({ book, rule, onRule }: { book: Rulebook; rule: string | null; onRule: (id: string | null) => void }) {
+interface Props {
+  readonly book: Rulebook
+  readonly rule: string | null
+  readonly onRule: (id: string | null) => void
+  /** The list of chapters is open from the beginning. */
+  readonly wide?: boolean
+}
+
+export function RulebookPane({ book, rule, onRule, wide = false }: Props) {
   const w = useWords()
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query.trim().toLocaleLowerCase())
   const target = useRef<HTMLLIElement>(null)
+  const chapters = useRef(new Map<string, HTMLElement>())
   useEffect(() => {
     setQuery('')
     target.current?.scrollIntoView({ block: 'center' })
@@ -40,8 +50,22 @@ export function RulebookPane({ book, rule, onRule }: { book: Rulebook; rule: str
         </dl>
       )}
       {found.length === 0 && terms.length === 0 && <p className="dim">{w('rules.none')}</p>}
+      {wanted === '' && (
+        <details className="contents" open={wide}>
+          <summary>{w('rules.contents')}</summary>
+          <ul>
+            {sections.map((s) => (
+              <li key={s}>
+                <button type="button" onClick={() => chapters.current.get(s)?.scrollIntoView({ block: 'start' })}>
+                  {book.sectionTitle(s)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {sections.map((s) => (
-        <section key={s}>
+        <section key={s} ref={(e) => void (e === null ? chapters.current.delete(s) : chapters.current.set(s, e))}>
           <h3>{book.sectionTitle(s)}</h3>
           <ul>
             {found

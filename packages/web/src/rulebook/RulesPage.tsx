@@ -19,7 +19,7 @@ function Book({ ui }: { ui: GameUi }) {
       <TopBar title={w(ui.title)} />
       <main className="plain-page rules-page">
         <h1>{w('rules.title')}</h1>
-        <ui.WithRulebook>{(book) => <RulebookPane book={book} rule={rule} onRule={pick} />}</ui.WithRulebook>
+        <ui.WithRulebook>{(book) => <RulebookPane book={book} rule={rule} onRule={pick} wide />}</ui.WithRulebook>
       </main>
     </>
   )

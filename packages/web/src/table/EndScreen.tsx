@@ -5,11 +5,11 @@ import { Link, useLocation } from 'wouter'
 import { Dialog } from '../app/Dialog.tsx'
 import { Sign } from '../art/Signs.tsx'
 import { useWords } from '../words/index.ts'
-import type { GameUi, Scene } from './game-ui.ts'
+import type { GameUi } from './game-ui.ts'
 import { useLive, useLiveTable } from './live.tsx'
 import { seatName } from './seat-name.ts'
 
-export function EndScreen({ table, ui, scene, onClose }: { table: TableState; ui: GameUi; scene: Scene; onClose: () => void }) {
+export function EndScreen({ table, ui, onClose }: { table: TableState; ui: GameUi; onClose: () => void }) {
   const w = useWords()
   const live = useLiveTable()
   const [, go] = useLocation()
@@ -19,23 +19,18 @@ export function EndScreen({ table, ui, scene, onClose }: { table: TableState; ui
   useEffect(() => {
     if (next !== null && asked) go(`/t/${next}`)
   }, [next, asked, go])
-  const winner = table.over?.scores.findIndex((x) => x === 1) ?? -1
-  const mine = own.includes(winner)
-  const name = seatName(table.seats, winner)
-  const title = own.length === 1 ? w(mine ? 'end.youWon' : 'end.youLost', { name }) : w('end.won', { name })
-  const last = ui.endsWith === undefined ? undefined : scene.log.findLast((x) => x.e.t === ui.endsWith)
+  const log = useLive((s) => s.log)
+  // In a team game a side has several seats: all of them have won.
+  const winners = table.seats.flatMap((_, seat) => (table.over?.scores[seat] === 1 ? [seat] : []))
+  const mine = own.length === 1 && own.every((seat) => winners.includes(seat))
+  const name = winners.map((seat) => seatName(table.seats, seat)).join(', ')
+  const title = mine ? w('end.youWon') : w('end.won', { name, n: winners.length })
   const others = table.rematch.asked.filter((s) => !own.includes(s))
   return (
     <Dialog label={title} onClose={onClose} className="end" sheet={false}>
       <h2>{title}</h2>
       <p className="dim">
-        {table.over?.by === 'resign' ? (
-          w('end.byResign', { name: seatName(table.seats, table.over.seat ?? 0) })
-        ) : last === undefined ? (
-          w('end.byRules')
-        ) : (
-          <ui.LogLine e={last.e} scene={scene} />
-        )}
+        {table.over?.by === 'resign' ? w('end.byResign', { name: seatName(table.seats, table.over.seat ?? 0) }) : <ui.Ending log={log} />}
       </p>
       <ui.Course tableId={table.id} table={table} />
       {others.length > 0 && next === null && <p>{w('end.asksRematch', { name: seatName(table.seats, others[0]) })}</p>}

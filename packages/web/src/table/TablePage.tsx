@@ -5,6 +5,7 @@ import { NotFound } from '../app/NotFound.tsx'
 import { usePrefs } from '../app/prefs.ts'
 import { Starting } from '../app/Starting.tsx'
 import { TopBar } from '../app/TopBar.tsx'
+import { couldNotLoad } from '../app/trouble.ts'
 import { useMedia } from '../app/use-media.ts'
 import { Sign } from '../art/Signs.tsx'
 import { useSounds } from './sounds.ts'
@@ -56,7 +57,7 @@ export function useGameUi(game: string | undefined): GameUi | null {
   const [ui, setUi] = useState<GameUi | null>(null)
   useEffect(() => {
     if (game === undefined) return
-    void gameUi(game)?.then(setUi)
+    gameUi(game)?.then(setUi, couldNotLoad)
   }, [game])
   return ui
 }
@@ -144,7 +145,7 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
       <SkipToMine table={table} />
       <TakeBackOffer table={table} />
       <Away table={table} />
-      {over && ended && <EndScreen table={table} ui={ui} scene={scene} onClose={() => setEnded(false)} />}
+      {over && ended && <EndScreen table={table} ui={ui} onClose={() => setEnded(false)} />}
       {over && !ended && (
         <button type="button" className="btn main end-again" onClick={() => setEnded(true)}>
           {w('end.show')}

@@ -55,9 +55,9 @@ export interface GameUi {
   readonly ruleNow: (open: Open | null) => string | null
   /** The last screen's chart, from the table's course. */
   readonly Course: ComponentType<{ tableId: string; table: TableState }>
+  /** How a game that the rules ended was won, as a sentence. */
+  readonly Ending: ComponentType<{ log: readonly WireEvent[] }>
   readonly SideName: ComponentType<{ side: string }>
-  /** The event whose line says how a game ended by the rules; without one the last screen says it by itself. */
-  readonly endsWith?: string
 }
 
 const load: Readonly<Record<string, () => Promise<GameUi>>> = {

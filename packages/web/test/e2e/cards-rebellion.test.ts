@@ -55,6 +55,21 @@ function sticking(page: Page, names: readonly string[], times: readonly string[]
   )
 }
 
+/** Puts a row of many missions before the hand; the width that it leaves to the hand's row, in cards. */
+function leftBesideMany(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const hand = document.querySelector<HTMLElement>('.hand-group.grow')!
+    const many = hand.cloneNode(true) as HTMLElement
+    many.className = 'hand-group'
+    const row = many.querySelector('.hand-row')!
+    for (let n = row.children.length; n < 10; n++) row.append(row.children[0]!.cloneNode(true))
+    hand.before(many)
+    const left = hand.getBoundingClientRect().width / hand.querySelector('.reb-card')!.getBoundingClientRect().width
+    many.remove()
+    return left
+  })
+}
+
 describe('cards of Rebellion', () => {
   const cases: readonly [Language, number, 'empire' | 'rebels', 'dark' | 'light'][] = [
     ['en', 1440, 'empire', 'dark'],
@@ -71,6 +86,23 @@ describe('cards of Rebellion', () => {
     await g.page.waitForSelector('.hand-card .reb-card img')
     await g.page.evaluate(() => document.fonts.ready)
     expect(await sticking(g.page, namesIn(language), Object.values(TERMS[language].actionTimings))).toEqual([])
+
+    expect(await leftBesideMany(g.page)).toBeGreaterThan(1)
+
+    // How each mission is carried out: a sign with a name, and with the words for the pointer; it covers no other sign.
+    const signs = await g.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.hand-card .mission-kind')].map((e) => {
+        const plate = e.closest('.card-plate')!.getBoundingClientRect()
+        const sort = e.closest('.card-picture')!.querySelector('.sort')?.getBoundingClientRect()
+        const [kind] = [...e.classList].filter((c) => c !== 'mission-kind')
+        return { kind: kind ?? '', name: e.getAttribute('aria-label'), words: e.title, apart: sort === undefined || plate.right < sort.left }
+      }),
+    )
+    expect(new Set(signs.map((s) => s.kind))).toEqual(new Set(['attempt', 'resolve']))
+    for (const { kind, name, words, apart } of signs) {
+      const term = TERMS[language].missionKinds[kind as 'attempt' | 'resolve']
+      expect({ name, words: words !== '' && !words.startsWith('reb.'), apart }).toEqual({ name: term, words: true, apart: true })
+    }
 
     await g.page.locator('.hand-card .look').first().click()
     const large = g.page.locator('.inspect-reb .reb-card.large')

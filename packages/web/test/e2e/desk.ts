@@ -110,6 +110,9 @@ export const bar = (page: Page, name: string | RegExp) => page.locator('.bar').g
 /** `expect.poll`. */
 export const poll = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: PATIENCE, interval: 30 })
 
+/** The title of the last screen for a winner, in each language. */
+export const WON: readonly string[] = ['You win!', 'Ви перемогли!', 'Вы победили!']
+
 /** The number of lines in the log. */
 export const lines = (page: Page): Promise<number> => page.locator('.log-line').count()
 

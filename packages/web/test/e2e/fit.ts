@@ -1,16 +1,16 @@
 /** Text that a person can't read: clipped by its box, or running out of the page. */
 import type { Page } from 'playwright-core'
 
-/** One line for each piece of text that is cut off, with its words. */
-export async function cutOff(page: Page): Promise<string[]> {
+/** One line for each piece of text that is cut off, with its words; of the whole page, or within what the selector names. */
+export async function cutOff(page: Page, within = 'body'): Promise<string[]> {
   // Until the fonts are there, wider ones stand in.
   await page.evaluate(() => document.fonts.ready)
-  return page.evaluate(() => {
+  return page.evaluate((root) => {
     const out: string[] = []
     const hides = (e: Element) =>
       ['hidden', 'clip'].includes(getComputedStyle(e).overflowX) || ['hidden', 'clip'].includes(getComputedStyle(e).overflowY)
     const own = (e: Element) => [...e.childNodes].filter((n) => n.nodeType === 3 && (n.textContent ?? '').trim() !== '')
-    for (const e of document.querySelectorAll<HTMLElement>('body *')) {
+    for (const e of document.querySelectorAll<HTMLElement>(`${root} *`)) {
       const texts = own(e)
       if (texts.length === 0 || e.closest('.vh, [aria-hidden="true"], svg, select, .log, .drawer-body, .inspect') !== null) continue
       const style = getComputedStyle(e)
@@ -20,7 +20,13 @@ export async function cutOff(page: Page): Promise<string[]> {
         range.selectNodeContents(t)
         const r = range.getBoundingClientRect()
         if (r.width === 0) continue
-        if (r.right > document.documentElement.clientWidth + 1 || r.left < -1) out.push(`out of the page: ${t.textContent?.trim()}`)
+        // In a row that is scrolled sideways what counts is whether it can be scrolled to.
+        const row = e.closest('.hand-strip .hand-cards')
+        const [left, right] =
+          row === null
+            ? [0, document.documentElement.clientWidth]
+            : [row.getBoundingClientRect().left - row.scrollLeft, row.getBoundingClientRect().left - row.scrollLeft + row.scrollWidth]
+        if (r.right > right + 1 || r.left < left - 1) out.push(`out of the page: ${t.textContent?.trim()}`)
         for (let box: HTMLElement | null = e; box !== null && box !== document.body; box = box.parentElement) {
           if (!hides(box)) continue
           const b = box.getBoundingClientRect()
@@ -31,5 +37,5 @@ export async function cutOff(page: Page): Promise<string[]> {
       }
     }
     return [...new Set(out)]
-  })
+  }, within)
 }

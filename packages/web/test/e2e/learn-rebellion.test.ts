@@ -78,6 +78,18 @@ async function reveal(page: Page): Promise<void> {
   await act(page, true)
 }
 
+/** In the page: what of the lesson's ring is not to be seen, out of the window or under the lesson. */
+function unseen(): string[] {
+  const ring = document.querySelector('.learn-ring')?.getBoundingClientRect()
+  const card = document.querySelector('.learn')?.getBoundingClientRect()
+  if (ring === undefined || card === undefined) return []
+  const out = []
+  if (ring.left < 0 || ring.top < 0 || ring.right > innerWidth || ring.bottom > innerHeight) out.push('the ring leaves the window')
+  if (ring.width < 40 || ring.height < 20) out.push('the ring is round nothing')
+  if (ring.top + 12 < card.bottom && ring.bottom - 12 > card.top) out.push('the lesson lies over the ring')
+  return out
+}
+
 /** What each lesson asks for. Lessons that are not here have a button to read on. */
 const DOES: Readonly<Record<string, (page: Page, names: Names, side: Side) => Promise<unknown>>> = {
   hide: (page) => page.locator('.system.legal > image').first().click(),
@@ -119,12 +131,14 @@ async function learn(page: Page, names: Names, side: Side): Promise<void> {
     await answered(page)
     const id = await page.locator('.learn').getAttribute('data-lesson')
     if (id === 'free') return
-    const fold = page.locator('.learn:not(.folded) .learn-fold')
+    const fold = page.locator('.learn.full .learn-fold')
+    const unfold = page.locator('.learn.short .learn-fold')
     const does = DOES[id ?? '']
     const waits = does !== undefined && (await page.locator('.bar.waiting').count()) > 0
     if (waits) await page.waitForTimeout(20)
     else if (does === undefined) await readOn(page, id)
     else {
+      if (await unfold.isVisible()) await unfold.click()
       if (await fold.isVisible()) await fold.click()
       await does(page, names, side)
     }
@@ -180,6 +194,35 @@ describe('the first game of Rebellion, with a teacher', () => {
     if (await folded.isVisible()) await folded.click()
     await page.locator('.learn .btn.main').click()
     await page.locator('.learn').waitFor({ state: 'detached' })
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
+  test('on a phone a lesson hides nothing that it speaks of, and leaves the map free where it is to be clicked', async () => {
+    const g = await house.guest({ width: 360, language: 'uk' })
+    const { page } = g
+    await page.goto(house.url)
+    await page.locator('.panel-game.open').nth(1).locator('.more-starts .btn').nth(1).click()
+    const seen = new Set<string>()
+    for (let n = 0; n < 5; n++) {
+      const id = await page.locator('.learn').getAttribute('data-lesson')
+      // What is spoken of is measured again when it has come to its place.
+      await expect.poll(() => page.evaluate(unseen), { timeout: 10_000 }).toEqual([])
+      seen.add(id ?? '')
+      if (id === 'hide') {
+        const free = await page.evaluate(() => {
+          const map = document.querySelector('.reb-map')!.getBoundingClientRect()
+          const card = document.querySelector('.learn')!.getBoundingClientRect()
+          return 1 - (Math.min(card.bottom, map.bottom) - Math.max(card.top, map.top)) / map.height
+        })
+        expect(free).toBeGreaterThan(0.5)
+      }
+      const unfold = page.locator('.learn.short .learn-fold')
+      if (await unfold.isVisible()) await unfold.click()
+      await page.locator('.learn .row-gap .btn').last().click()
+      await page.locator(`.learn[data-lesson="${id}"]`).waitFor({ state: 'detached' })
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['goal', 'hide', 'space', 'objectives']))
     expect(g.complaints).toEqual([])
     await g.context.close()
   })

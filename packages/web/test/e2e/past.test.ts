@@ -121,16 +121,21 @@ describe('a finished game', () => {
     await page.waitForSelector('.board .bar')
     expect(await page.locator('.zone-hand').getAttribute('class')).toContain('side-empire')
 
-    // The file comes back as a table of another person.
+    // The file comes back as a replay, in which whoever brings it in has played neither side.
     const other = await house.guest({ width: 1440, language: 'en' })
     await other.page.goto(house.url)
     await other.page.getByRole('button', { name: 'Replays' }).click()
     await other.page
-      .getByLabel('Bring in a game from a file:')
+      .getByLabel('Bring in a game from a file')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(saved)) })
-    await other.page.waitForURL(/\/t\//)
-    await other.page.locator('.dialog.end').waitFor()
-    const again = await call<TableFile>(house, other, 'GET', `/tables/${new URL(other.page.url()).pathname.split('/').pop()}/file`)
+    await other.page.waitForURL(/\/replay\//)
+    await other.page.locator('.board').waitFor()
+    const brought = new URL(other.page.url()).pathname.split('/').pop() ?? ''
+    await other.page.goto(`${house.url}/t/${brought}`)
+    const last = other.page.locator('.dialog.end')
+    await last.waitFor()
+    expect(await last.getByRole('button', { name: 'Rematch' }).count()).toBe(0)
+    const again = await call<TableFile>(house, other, 'GET', `/tables/${brought}/file`)
     expect({ ...again, seats: 0 }).toEqual({ ...saved, seats: 0 })
     expect([...g.complaints, ...other.complaints]).toEqual([])
     await Promise.all([g.context.close(), other.context.close()])

@@ -1,6 +1,6 @@
 /** The complete setup, the team game and a conquest, in real browsers through the page alone. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bar, call, make } from './desk.ts'
+import { bar, call, make, WON } from './desk.ts'
 import { openHouse, type Guest, type House, type Language } from './house.ts'
 import { playOut } from './player-rebellion.ts'
 
@@ -39,6 +39,8 @@ async function toTheEnd(id: string, guests: readonly Guest[], busy: number): Pro
   for (const g of guests) await g.page.waitForSelector('.dialog.end h2')
   const file = await call<{ over: { scores: number[]; by: string } }>(house, guests[0] as Guest, 'GET', `/tables/${id}/file`)
   expect(file.over.by).toBe('rules')
+  const titles = await Promise.all(guests.map((g) => g.page.locator('.dialog.end h2').textContent()))
+  expect(titles.map((title) => WON.includes(title ?? ''))).toEqual(file.over.scores.map((x) => x === 1))
   expect(guests.flatMap((g) => g.complaints)).toEqual([])
   for (const g of guests) await g.context.close()
   return file.over.scores

@@ -203,7 +203,9 @@ describe('destroying', () => {
       imperial: { queue },
     }).reveal('rogue-squadron-raid')
     expect(t.offers).toEqual(['destroy:stormtrooper:1', 'destroy:star-destroyer:2', 'destroy:at-at:3', 'done'])
-    t.again('destroy:stormtrooper:1', 'destroy:at-at:3')
+    t.again('destroy:at-at:3')
+    expect(t.offers).toEqual(['destroy:stormtrooper:1', 'done'])
+    t.again('destroy:stormtrooper:1')
     expect(t.asked.length).toBe(2)
     expect(t.told('destroy').map((e) => [e['place'], e['unit'], e['n']])).toEqual([
       [null, 'stormtrooper', 1],
@@ -240,7 +242,7 @@ describe('loyalty and units', () => {
     const t = table(by('mon-mothma', 'public-uprising', { systems: { kessel: 'stormtrooper' } })).reveal('public-uprising')
     expect(t.offers).toEqual(['unit:corellian-corvette', 'unit:airspeeder'])
     expect(t.again('unit:airspeeder').offers).toEqual(['unit:x-wing', 'unit:y-wing', 'unit:rebel-transport', 'unit:rebel-trooper'])
-    expect(t.again('unit:y-wing').offers).toEqual(['unit:y-wing', 'unit:rebel-transport', 'unit:rebel-trooper'])
+    expect(t.again('unit:y-wing').offers).toEqual(['unit:x-wing', 'unit:y-wing', 'unit:rebel-transport', 'unit:rebel-trooper'])
     t.again('unit:rebel-trooper')
     expect(t.told('gain').map((e) => e['unit'])).toEqual(['airspeeder', 'y-wing', 'rebel-trooper'])
   })

@@ -184,6 +184,14 @@ describe('special cards', () => {
     }).reveal('for-the-greater-good', 'use:obi-wan-kenobi', 'use')
     expect([t.leader('obi-wan-kenobi'), t.s.reputation, t.s.leaders.filter((l) => l.ring >= 0).length]).toEqual(['eliminated', 13, 0])
   })
+  it(rule('base/04', 'Son of Skywalker is of no use in the space of the base, which is no system'), () => {
+    const raw: Raw = {
+      base: 'hoth',
+      leaders: { 'luke-skywalker': 'rebel-base-space' },
+      rebel: { actions: ['son-of-skywalker'], assigned: { 'rapid-mobilization': ['mon-mothma'] } },
+    }
+    expect(table(raw).reveal('rapid-mobilization').open).toBeNull()
+  })
   it('Son of Skywalker: Seek Yoda or Daring Rescue out of the deck, unseen; the deck is shuffled even where neither is', () => {
     const raw: Raw = {
       systems: { kessel: 'tie-fighter' },

@@ -228,7 +228,7 @@ describe('step 3: assigning', () => {
     const t = fight({ units: { 'x-wing': 2, 'tie-fighter': 2 }, dice: 's-' }).do('pass')
     expect(t.told('hit')).toEqual([])
   })
-  it('reaches each distribution of equal hits by one path', () => {
+  it('gives equal hits to units in any order, and offers those that are alike once', () => {
     const play = (path: string[]): string[] => {
       const t = fight({ units: { 'x-wing': 2, 'tie-fighter': 1, 'death-star-under-construction': 1 }, dice: 'hh' })
       for (const key of path) t.do(key)
@@ -241,9 +241,40 @@ describe('step 3: assigning', () => {
           .join(' '),
       ]
     }
-    const all = play([])
-    expect(all).toHaveLength(3)
-    expect(new Set(all).size).toBe(3)
+    expect([...new Set(play([]))].toSorted()).toEqual([
+      'death-star-under-construction death-star-under-construction',
+      'death-star-under-construction tie-fighter',
+      'tie-fighter tie-fighter',
+    ])
+    const t = fight({ units: { 'x-wing': 2, 'tie-fighter': 3 }, dice: 'hh' })
+    // The first hit has only one kind of target; then there is one that is hit and those that are not.
+    expect([t.told('hit').length, t.offers.length]).toEqual([1, 2])
+    const mixed = fight({ units: { 'y-wing': 2, 'tie-fighter': 1, 'star-destroyer': 1, 'assault-carrier': 1 }, dice: 'dd' })
+    const [first] = mixed.offers
+    expect(mixed.do(mixed.offers.at(-1) ?? '').offers).toContain(first)
+  })
+  it('a card for two targets takes them in any order', () => {
+    const t = fight({ units: { 'x-wing': 2, 'tie-fighter': 1, 'star-destroyer': 1 }, leaders: jan, space: ['space-onslaught'], dice: 's-' })
+    t.do('play:space-onslaught:black')
+    const [earlier, later] = t.offers
+    expect(t.do(later ?? '').offers).toEqual([earlier, 'pass'])
+  })
+  it('a block for two takes them in any order, and so does a reroll', () => {
+    const two = fight({
+      units: { 'tie-fighter': 2, 'x-wing': 1, 'y-wing': 1 },
+      leaders: jan,
+      initiator: 'imperial',
+      space: ['space-outmaneuver', 'space-critical-hit'],
+      dice: 'hh',
+    })
+    two.do(two.offers[0] ?? '').do(two.offers.at(-1) ?? '', 'play:space-outmaneuver')
+    two.do(two.offers[0] ?? '')
+    const [earlier, later] = two.offers
+    expect(two.do(later ?? '').offers).toEqual([earlier, 'pass'])
+    const dice = fight({ units: { 'x-wing': 2, 'y-wing': 2, 'tie-fighter': 9 }, leaders: jan, space: ['space-concentrate-fire'], dice: '-h--hh' })
+    dice.do('play:space-concentrate-fire')
+    const [one, ...others] = dice.offers
+    expect(dice.do(others.at(-1) ?? '').offers).toContain(one)
   })
 })
 

@@ -291,6 +291,13 @@ describe('deploying units', () => {
         .why('deploy:naboo:x-wing'),
     ).toBe('deploy/02')
   })
+  it(rule('deploy/01', 'in any order of kinds and places'), () => {
+    const t = deploy({ rebel: { 1: '2 x-wing, rebel-trooper' } }, { naboo: 'rebel', ryloth: 'rebel' })
+    t.do('deploy:ryloth:rebel-trooper')
+    expect(t.offers).toEqual(expect.arrayContaining(['deploy:naboo:x-wing', 'deploy:ryloth:x-wing', 'deploy:rebel-base-space:x-wing']))
+    t.do('deploy:ryloth:x-wing')
+    expect(t.offers).toContain('deploy:naboo:x-wing')
+  })
   it(rule('deploy/04', 'deploy/05', 'deploy/07', 'not among enemies, under sabotage, nor Rebels under subjugation'), () => {
     const t = deploy({ rebel: { 1: '2 x-wing' } }, { naboo: 'rebel, tie-fighter', rodia: 'rebel, sabotage', ryloth: 'rebel, stormtrooper' })
     expect(['naboo', 'rodia', 'ryloth'].map((id) => t.why(`deploy:${id}:x-wing`))).toEqual(['deploy/04', 'deploy/05', 'deploy/04'])

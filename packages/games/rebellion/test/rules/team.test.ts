@@ -125,6 +125,18 @@ describe('assignment', () => {
     t.do('pass', 'assign:@hand/sabotage:princess-leia')
     expect([t.asked, sideOf(t.s, REBEL).assigned.length]).toEqual(['rebels 2 assign', 1])
   })
+  it(rule('team/14', 'what is forbidden is not offered again and says why: an admiral and a general who disagree come to an end'), () => {
+    const t = at(start)
+    const first = 'assign:@hand/sabotage:jan-dodonna'
+    t.do(first, 'no')
+    expect(t.offers).not.toContain(first)
+    expect(t.why(first)).toBe('team/14')
+    for (let refused = 1; t.asked === 'rebels assign' && t.offers.length > 1; refused++) {
+      expect(refused).toBeLessThan(200)
+      t.do(t.offers[0] as string, 'no')
+    }
+    expect(sideOf(t.s, REBEL).assigned).toEqual([])
+  })
   it(rule('team/15', 'both Rebels, then both of the Empire, then the command phase'), () => {
     const t = at(start)
     expect(t.why('assign:@imperial-hand/gather-intel:darth-vader', EMPIRE_GENERAL)).not.toBeNull()

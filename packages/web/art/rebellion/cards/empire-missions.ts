@@ -1,9 +1,9 @@
 /** Pictures of the Imperial missions: one row a card. */
 import { bust, crowd, deathStar, people, unit, units, world } from './people.ts'
-import { city, clouds, hall, light, nebula, plain, ridge, sky, spires, stars, sun, type Part } from './sheet.ts'
+import { city, clouds, hall, light, nebula, type Part, plain, ridge, sky, spires, stars, sun } from './sheet.ts'
 import { COLD } from './skies.ts'
 import { beam, bolt, flakes, grid, rings, scanLines, smoke, veil, wave, wireBall } from './lights.ts'
-import { bars, crates, crystal, dish, factory, freighter, needleBall, probe, slab, throneWindow, yard } from './things.ts'
+import { balance, bars, crates, crystal, dish, factory, freighter, needleBall, probe, slab, throneWindow, yard } from './things.ts'
 
 const GREEN = '#7dff8a'
 const BLUE = '#7fd0ff'
@@ -204,12 +204,13 @@ export const EMPIRE_MISSIONS: Readonly<Record<string, readonly Part[]>> = {
     plain(162, '#0a2420', '#040c0c'),
   ],
   'trade-negotiations': [
-    COLD.dusk,
-    sun(150, 64, 16, '#ffe0c0'),
-    clouds(110, 60, '#9aa0b8', 0.4),
-    unit('assault-carrier', 234, 60, 120, '#141926', { rim: '#d0dcec' }),
-    ridge(156, 24, '#232a3c', 2),
-    crates(30, 176, 26, '#10141e', '#8a9ab4'),
-    people(2, 214, 176, 44, 66, '#080b12'),
+    COLD.steel,
+    sun(70, 60, 12, '#f4f8ff'),
+    units('assault-carrier', 2, 124, 34, -70, 30, 50, '#2a3a4c', { rim: '#d8e6f4' }),
+    clouds(96, 40, '#cfdcea', 0.5),
+    city(150, 44, '#22303f', '#cfe4ff'),
+    balance(198, 152, 88, 8, '#0a1018', '#dbe8f6'),
+    people(1, 72, 182, 0, 84, '#0a1018'),
+    people(1, 306, 182, 0, 84, '#0a1018'),
   ],
 }

@@ -1,5 +1,5 @@
 /** Light, fire and signs in the air: what shines, burns or is drawn over a card picture. */
-import { area, CARD, clear, disc, stroke, type Part } from './sheet.ts'
+import { area, CARD, clear, disc, light, stroke, type Part } from './sheet.ts'
 
 const { width: W, height: H } = CARD
 
@@ -194,11 +194,64 @@ export const wave =
     stroke(ctx, colour, 2, ...points)
   }
 
+/** Two records of light that hang side by side. */
+export const records =
+  (x: number, y: number, size: number, colour: string): Part =>
+  ({ ctx }) => {
+    for (const side of [-1, 1]) {
+      const left = x + side * size * 0.75 - size * 0.45
+      ctx.fillStyle = clear(colour, 0.75)
+      ctx.fillRect(left, y - size * 0.6, size * 0.9, size * 1.2)
+      ctx.strokeStyle = '#fff6e4'
+      ctx.lineWidth = 1.6
+      ctx.strokeRect(left, y - size * 0.6, size * 0.9, size * 1.2)
+      for (let i = 0; i < 3; i++)
+        stroke(ctx, '#6a3418', 1.6, left + size * 0.16, y - size * 0.3 + i * size * 0.28, left + size * 0.74, y - size * 0.3 + i * size * 0.28)
+    }
+  }
+
 /** Rain of ice or ash. */
 export const flakes =
   (count: number, colour: string): Part =>
   ({ ctx, random }) => {
     for (let i = 0; i < count; i++) disc(ctx, random() * W, random() * H, 0.8 + random() * 1.4, clear(colour, 0.3 + random() * 0.5))
+  }
+
+/** A lantern of paper that rises: a lit belly with a plain ring on it, a flame below. */
+export const lantern =
+  (x: number, y: number, size: number): Part =>
+  async (sheet) => {
+    const { ctx } = sheet
+    await light(x, y, size * 2.6, '#ffb45a', 0.55)(sheet)
+    const fill = ctx.createLinearGradient(0, y - size, 0, y + size)
+    fill.addColorStop(0, '#d8642c')
+    fill.addColorStop(0.6, '#ffb858')
+    fill.addColorStop(1, '#fff0b8')
+    area(
+      ctx,
+      fill,
+      x - size * 0.5,
+      y + size,
+      x - size * 0.8,
+      y,
+      x - size * 0.6,
+      y - size * 0.8,
+      x + size * 0.6,
+      y - size * 0.8,
+      x + size * 0.8,
+      y,
+      x + size * 0.5,
+      y + size,
+    )
+    ctx.beginPath()
+    ctx.ellipse(x, y - size * 0.8, size * 0.6, size * 0.26, 0, 0, Math.PI * 2)
+    ctx.fill()
+    ctx.strokeStyle = '#8a3416'
+    ctx.lineWidth = Math.max(1, size * 0.14)
+    ctx.beginPath()
+    ctx.arc(x, y, size * 0.3, -0.9, Math.PI + 0.9)
+    ctx.stroke()
+    disc(ctx, x, y + size * 1.05, size * 0.16, '#fffbe8')
   }
 
 /** A doorway with light in it. */

@@ -1,8 +1,8 @@
 /** Pictures of the objectives: one row a card. */
 import { bust, crowd, deathStar, people, unit, units, world } from './people.ts'
-import { city, light, nebula, plain, ridge, sky, spires, stars, sun, trees, type Part } from './sheet.ts'
+import { city, light, nebula, type Part, plain, ridge, sky, spires, stars, sun, trees } from './sheet.ts'
 import { WARM } from './skies.ts'
-import { beam, blade, blast, chart, debris, grid, rings, smoke, wireBall } from './lights.ts'
+import { beam, blade, blast, chart, debris, grid, lantern, rings, smoke, wireBall } from './lights.ts'
 import { banner, crates, dish, tower } from './things.ts'
 
 const RED = '#ff6a4a'
@@ -92,12 +92,18 @@ export const OBJECTIVES: Readonly<Record<string, readonly Part[]>> = {
     banner(96, 44, 60, '#b04a24', 'ring'),
     crowd(150, '#1c0c12', 1),
   ],
+  // One light for each of the six worlds.
   'popular-support': [
-    WARM.amber,
-    light(204, 150, 160, '#fff0b0', 0.8),
-    crowd(104, '#8a4422', 0.8),
-    crowd(128, '#5c2814', 0.8),
-    crowd(152, '#240e08', 0.8),
+    sky('#1a0e22', '#5c2c3c', '#d88048'),
+    stars(40),
+    city(150, 46, '#2c141e', '#ffca80'),
+    lantern(182, 34, 10),
+    lantern(286, 52, 13),
+    lantern(128, 66, 13),
+    lantern(76, 92, 10),
+    lantern(244, 88, 17),
+    lantern(184, 96, 20),
+    crowd(146, '#12060a', 0.5),
   ],
   'death-star-plans-iii': [
     sky('#1c0808', '#6a1c10', '#e87a2c'),

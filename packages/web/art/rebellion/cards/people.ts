@@ -152,6 +152,25 @@ export const people =
     for (let i = 0; i < count; i++) standing(ctx, x + dx * i + random() * 3, y + random() * 3, tall * (0.92 + random() * 0.16), colour)
   }
 
+/** Somebody who comes down a rope from above, legs drawn up; `y` is the foot, `tall` the height. */
+export const climber =
+  (x: number, y: number, tall: number, colour: string, rim: string): Part =>
+  ({ ctx }) => {
+    stroke(ctx, rim, 1.6, x, 0, x, CARD.height)
+    for (const [dx, fill] of [
+      [-1.8, rim],
+      [0, colour],
+    ] as const) {
+      const at = (px: number, py: number): [number, number] => [x + dx + px * tall, y - py * tall]
+      disc(ctx, ...at(-0.1, 0.8), tall * 0.1, fill)
+      stroke(ctx, fill, tall * 0.2, ...at(-0.1, 0.62), ...at(-0.16, 0.38))
+      stroke(ctx, fill, tall * 0.08, ...at(-0.12, 0.66), ...at(-0.22, 0.86), ...at(0, 1.06))
+      stroke(ctx, fill, tall * 0.08, ...at(-0.08, 0.62), ...at(0.1, 0.72), ...at(0, 0.9))
+      stroke(ctx, fill, tall * 0.11, ...at(-0.16, 0.36), ...at(0.12, 0.3), ...at(0, 0.02))
+      stroke(ctx, fill, tall * 0.11, ...at(-0.18, 0.36), ...at(0.02, 0.22), ...at(-0.12, 0))
+    }
+  }
+
 /** A crowd seen from behind: heads and shoulders, some with an arm raised. */
 export const crowd =
   (y: number, colour: string, raised = 0.35): Part =>

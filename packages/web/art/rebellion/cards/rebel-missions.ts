@@ -1,8 +1,8 @@
 /** Pictures of the Rebel missions: one row a card. */
-import { bust, crowd, hermit, people, unit, units, world } from './people.ts'
+import { bust, climber, crowd, hermit, people, unit, units, world } from './people.ts'
 import { city, clouds, hall, light, nebula, plain, ridge, sky, spires, stars, sun, trees, type Part } from './sheet.ts'
 import { WARM } from './skies.ts'
-import { blade, blast, bolt, chart, debris, door, flakes, grid, rings, sight, smoke, table, wireBall } from './lights.ts'
+import { beam, blade, blast, bolt, debris, door, flakes, grid, records, rings, sight, smoke, table, wireBall } from './lights.ts'
 import { banner, bars, crates, factory, tower } from './things.ts'
 
 const ORANGE = '#ffb066'
@@ -17,11 +17,18 @@ export const REBEL_MISSIONS: Readonly<Record<string, readonly Part[]>> = {
     people(2, 196, 164, 36, 72, '#2a1418'),
     plain(160, '#4a2830', '#1c0f14'),
   ],
+  // Down into the archive between the beams of the watch; two records glow.
   infiltration: [
-    sky('#0c0a12', '#2e2028', '#7a4a38'),
-    hall(226, 78, '#ffcf9a', '#120c0e'),
-    people(1, 226, 132, 0, 64, '#0a0607'),
-    unit('stormtrooper', 92, 108, 74, '#cfc8c0', { rim: '#fff4e4' }),
+    sky('#0c0608', '#32161a', '#7a3a28'),
+    hall(160, 84, '#ff8a5a', '#150a0b'),
+    beam(40, 0, 96, 190, 26, '#ffd8a8', 0.5),
+    beam(290, 0, 262, 190, 24, '#ffd8a8', 0.5),
+    unit('stormtrooper', 86, 152, 40, '#d8ccc0', { rim: '#fff4e4' }),
+    unit('stormtrooper', 276, 152, 40, '#d8ccc0', { rim: '#fff4e4', flip: true }),
+    light(180, 172, 66, '#ffb878', 0.95),
+    records(180, 150, 30, '#ffe2b0'),
+    light(184, 84, 74, '#ff9a5a', 0.55),
+    climber(180, 126, 92, '#0c0506', '#ffc8a0'),
   ],
   'rapid-mobilization': [
     WARM.amber,
@@ -119,20 +126,20 @@ export const REBEL_MISSIONS: Readonly<Record<string, readonly Part[]>> = {
     bust('han-solo', 206, 42, 'warm'),
     people(2, 62, 176, 40, 62, '#121a0c'),
   ],
+  // All lamps follow the flare, and the others go the other way.
   misdirection: [
-    sky('#2a3a44', '#8a7a68', '#e8c890'),
-    ridge(138, 40, '#6a5240', 3),
-    unit('airspeeder', 84, 112, 66, '#3a2014', { rim: '#ffe0b0', flip: true }),
-    chart(
-      [
-        [120, 96],
-        [160, 60],
-        [200, 84],
-      ],
-      '#3a2014',
-      RED,
-    ),
-    bust('general-madine', 236, 46, 'warm'),
+    sky('#120a1c', '#40203c', '#a05048'),
+    stars(50),
+    ridge(120, 40, '#2c1628', 4),
+    beam(214, 96, 258, 34, 18, '#ffe2b0', 0.7),
+    beam(304, 96, 254, 30, 18, '#ffe2b0', 0.7),
+    light(256, 36, 84, '#ff7a4a', 0.95),
+    blast(256, 36, 20, '#ff8a4a'),
+    tower(214, 150, 60, '#140a14', '#ffd090'),
+    tower(304, 150, 60, '#140a14', '#ffd090'),
+    plain(138, '#5c2c3a', '#140a12'),
+    people(4, 48, 154, 26, 50, '#0a0508'),
+    ridge(176, 14, '#0a0508', 2),
   ],
   'plan-the-assault': [
     WARM.hall,

@@ -213,6 +213,47 @@ export const crates =
     }
   }
 
+/** A balance in front of the picture: boxes in one pan, coins in the other; `tilt` sinks the first. */
+export const balance =
+  (x: number, y: number, size: number, tilt: number, colour: string, rim: string): Part =>
+  ({ ctx }) => {
+    stroke(ctx, colour, size * 0.07, x, y, x, y - size)
+    area(ctx, colour, x - size * 0.3, y, x - size * 0.06, y - size * 0.12, x + size * 0.06, y - size * 0.12, x + size * 0.3, y)
+    const arm = size * 0.72
+    for (const side of [-1, 1]) {
+      const [px, py] = [x + side * arm, y - size - side * tilt]
+      stroke(ctx, colour, size * 0.06, x, y - size, px, py)
+      stroke(ctx, rim, 1.4, x, y - size - size * 0.03, px, py - size * 0.03)
+      const pan = py + size * 0.52
+      stroke(ctx, rim, 1.2, px - size * 0.34, pan, px, py, px + size * 0.34, pan)
+      ctx.fillStyle = colour
+      ctx.beginPath()
+      ctx.ellipse(px, pan, size * 0.38, size * 0.15, 0, 0, Math.PI)
+      ctx.fill()
+      stroke(ctx, rim, 1.6, px - size * 0.38, pan, px + size * 0.38, pan)
+      if (side < 0)
+        for (const [dx, dy] of [
+          [-0.25, 0],
+          [0.02, 0],
+          [-0.12, -0.25],
+        ] as const) {
+          ctx.fillStyle = '#56708c'
+          ctx.fillRect(px + dx * size, pan + dy * size - size * 0.25, size * 0.24, size * 0.24)
+          ctx.strokeStyle = rim
+          ctx.strokeRect(px + dx * size, pan + dy * size - size * 0.25, size * 0.24, size * 0.24)
+        }
+      else
+        for (let i = 0; i < 9; i++) {
+          const [cx, cy] = [px + ((i % 3) - 1) * size * 0.18, pan - size * 0.05 - Math.floor(i / 3) * size * 0.08 * (i % 3 === 1 ? 1.5 : 1)]
+          ctx.fillStyle = i % 2 === 0 ? '#e8d49a' : '#c8a860'
+          ctx.beginPath()
+          ctx.ellipse(cx, cy, size * 0.1, size * 0.04, 0, 0, Math.PI * 2)
+          ctx.fill()
+        }
+    }
+    disc(ctx, x, y - size, size * 0.07, rim)
+  }
+
 /** A window of spokes, as behind a throne. */
 export const throneWindow =
   (x: number, y: number, radius: number, glass: string, frame: string): Part =>

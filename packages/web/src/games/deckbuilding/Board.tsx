@@ -1,6 +1,7 @@
 /** The table of the Deckbuilding Game: opponent above, galaxy row, the lane, you below, the decision bar between. */
 import type { View } from '@orrery/deckbuilding/view'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Part } from '../../app/Guard.tsx'
 import { useMedia } from '../../app/use-media.ts'
 import { useWords } from '../../words/index.ts'
 import type { Scene } from '../../table/game-ui.ts'
@@ -19,7 +20,7 @@ import { useFlip } from './use-flip.ts'
 import { useArrows } from './use-arrows.ts'
 import { useHand, type Hand } from './use-table.ts'
 import { WhyNotDialog } from './WhyNot.tsx'
-import { Lane, Mine, Opponent, Row, ShipsAndBase, type Parts } from './Zones.tsx'
+import { handLabel, HandCards, Lane, Mine, Opponent, Row, ShipsAndBase, type Parts } from './Zones.tsx'
 import './styles/layout.css'
 import './styles/cards.css'
 import './styles/zones.css'
@@ -129,6 +130,18 @@ function AttackNow({ p, root, narrow }: { p: Parts; root: React.RefObject<HTMLEl
   )
 }
 
+/** Tells the table how high what is fixed to its foot is, so that what lies last can be scrolled out from under it. */
+function useHeight(root: React.RefObject<HTMLElement | null>): (el: HTMLElement | null) => void {
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    if (box === null) return
+    const seen = new ResizeObserver(() => root.current?.style.setProperty('--low', `${box.offsetHeight}px`))
+    seen.observe(box)
+    return () => seen.disconnect()
+  }, [box, root])
+  return setBox
+}
+
 export function Board({ scene }: { scene: Scene }) {
   const texts = useTexts()
   const hand = useHand(scene)
@@ -150,6 +163,9 @@ export function Board({ scene }: { scene: Scene }) {
     (thing: ThingRef | null, at?: DOMRect, asDialog = false) => setInspected(thing === null || at === undefined ? null : { thing, at, asDialog }),
     [],
   )
+  const low = useHeight(root)
+  // On a phone the hand lies on the bar, under the thumb.
+  const apart = narrow && view.you >= 0
   const originOf = useMemo(() => originIn(view, me, foe), [view, me, foe])
   useFlip(root, scene.open?.rev ?? scene.view, originOf, originOf, view.active === me ? 240 : 480)
   useArrows(root, hand)
@@ -167,15 +183,20 @@ export function Board({ scene }: { scene: Scene }) {
         <Lane p={p} />
       </div>
       {!narrow && <AttackNow p={p} root={root} narrow={false} />}
-      <div className="zone-bar">
+      <div className="zone-bar" ref={low}>
         <Tray p={p} />
+        {apart && (
+          <section className={`hand-strip side-${SIDES[me] ?? 'rebels'}`} aria-label={handLabel(p)}>
+            <HandCards p={p} />
+          </section>
+        )}
         <Bar hand={hand} scene={scene} texts={texts} />
       </div>
-      <Mine p={p} />
+      <Mine p={p} apart={apart} />
       {learning && scene.answer !== undefined && (
-        <Suspense fallback={null}>
+        <Part>
           <Learn scene={scene} root={root} />
-        </Suspense>
+        </Part>
       )}
       {inspected !== null && (
         <Inspect

@@ -1,6 +1,7 @@
 import { Sign } from '../../art/Signs.tsx'
 import type { ReactNode } from 'react'
 import type { Rulebook } from '../../table/game-ui.ts'
+import { useWords } from '../../words/index.ts'
 import { useRulebook, useTexts } from './texts.ts'
 
 /** A side with its sign. */
@@ -11,6 +12,11 @@ export function SideName({ side }: { side: string }) {
       <Sign name={side === 'empire' ? 'empire' : 'rebels'} size={18} /> {texts?.terms.factions[side] ?? side}
     </span>
   )
+}
+
+/** How a game that the rules ended was won. */
+export function Ending() {
+  return <>{useWords()('end.byRules')}</>
 }
 
 /** The rulebook, once its texts are there. */

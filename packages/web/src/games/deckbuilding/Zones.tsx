@@ -3,7 +3,7 @@ import type { View } from '@orrery/deckbuilding/view'
 import { Back } from '../../art/Back.tsx'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
-import { useWords } from '../../words/index.ts'
+import { useWords, word } from '../../words/index.ts'
 import { Plate } from './Card.tsx'
 import { baseLabel } from './labels.ts'
 import { facts, has, laneOf, seen, SIDES, type Thing as ThingRef } from './model.ts'
@@ -241,15 +241,56 @@ export function Lane({ p }: { p: Parts }) {
   )
 }
 
-export function Mine({ p }: { p: Parts }) {
+/** The cards in hand; of an unseen hand, their backs. */
+export function HandCards({ p }: { p: Parts }) {
   const w = useWords()
   const { view, texts, hand, me } = p
   const player = view.players[me]
   const side = SIDES[me] ?? 'rebels'
   if (player === undefined) return null
+  return (
+    <div className="hand-cards" data-anchor={`hand-${me}`}>
+      {player.hand.map((id, i) => {
+        const card = seen(view, id)
+        if (card === undefined) return null
+        return (
+          <TableCard
+            key={id}
+            id={id}
+            card={card}
+            texts={texts}
+            place="hand"
+            look="small"
+            mark={p.markOf(id)}
+            pressed={hand.picks.includes(id) ? true : undefined}
+            onPoint={hand.point}
+            onInspect={p.inspect}
+            refused={hand.whyNot?.thing === id}
+            fan={i - (player.hand.length - 1) / 2}
+          />
+        )
+      })}
+      {player.hand.length === 0 && view.you >= 0 && <span className="lane-empty">{w('zone.handEmpty')}</span>}
+      {view.you < 0 && player.hand.length === 0 && Array.from({ length: player.handCount }, (_, i) => <Back key={i} ink={side} />)}
+    </div>
+  )
+}
+
+/** What the cards in hand below are called: yours, or those of the player whose seat is drawn there. */
+export function handLabel({ view, me, scene }: Parts): string {
+  return view.you >= 0 ? word('zone.yourHand') : word('zone.handOf', { name: seatName(scene.table.seats, me) })
+}
+
+/** `apart`: the cards in hand lie elsewhere, beside the bar. */
+export function Mine({ p, apart }: { p: Parts; apart: boolean }) {
+  const w = useWords()
+  const { view, texts, me } = p
+  const player = view.players[me]
+  const side = SIDES[me] ?? 'rebels'
+  if (player === undefined) return null
   const name = seatName(p.scene.table.seats, me)
   return (
-    <section className={`zone-hand side-${side}`} aria-label={view.you < 0 ? w('zone.handOf', { name }) : w('zone.yourHand')}>
+    <section className={`zone-hand side-${side}`} aria-label={!apart ? handLabel(p) : view.you < 0 ? name : w('zone.you')}>
       <div className="me">
         <div className="who">
           <Sign name={side} size={26} />
@@ -264,30 +305,7 @@ export function Mine({ p }: { p: Parts }) {
           <OpenPile view={view} texts={texts} ids={player.discard} name={w('zone.discard')} anchor={`discard-${me}`} />
         </div>
       </div>
-      <div className="hand-cards" data-anchor={`hand-${me}`}>
-        {player.hand.map((id, i) => {
-          const card = seen(view, id)
-          if (card === undefined) return null
-          return (
-            <TableCard
-              key={id}
-              id={id}
-              card={card}
-              texts={texts}
-              place="hand"
-              look="small"
-              mark={p.markOf(id)}
-              pressed={hand.picks.includes(id) ? true : undefined}
-              onPoint={hand.point}
-              onInspect={p.inspect}
-              refused={hand.whyNot?.thing === id}
-              fan={i - (player.hand.length - 1) / 2}
-            />
-          )
-        })}
-        {player.hand.length === 0 && view.you >= 0 && <span className="lane-empty">{w('zone.handEmpty')}</span>}
-        {view.you < 0 && player.hand.length === 0 && Array.from({ length: player.handCount }, (_, i) => <Back key={i} ink={side} />)}
-      </div>
+      {!apart && <HandCards p={p} />}
       <div className="purse" aria-label={w('zone.resources', { n: player.resources })} role="img">
         <span className="ingots" aria-hidden="true">
           {Array.from({ length: Math.min(player.resources, 6) }, (_, i) => (

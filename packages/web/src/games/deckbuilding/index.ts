@@ -4,7 +4,7 @@ import type { GameUi } from '../../table/game-ui.ts'
 import { Board } from './Board.tsx'
 import { Course } from './Course.tsx'
 import { LogLine, told } from './LogLine.tsx'
-import { SideName, WithRule, WithRulebook } from './SideName.tsx'
+import { Ending, SideName, WithRule, WithRulebook } from './SideName.tsx'
 
 const RULE_NOW: Readonly<Record<string, string>> = {
   main: 'deckbuilding/actions/01',
@@ -44,5 +44,6 @@ export const deckbuildingUi: GameUi = {
   WithRule,
   ruleNow: (open: Open | null) => (open?.asks[0] === undefined ? null : (RULE_NOW[open.asks[0].kind] ?? null)),
   Course,
+  Ending,
   SideName,
 }

@@ -5,6 +5,7 @@ import { SECTIONS } from '@orrery/deckbuilding/rulebook/sections'
 import { create } from 'zustand'
 import { useEffect, useMemo } from 'react'
 import type { Language } from '../../app/prefs.ts'
+import { couldNotLoad } from '../../app/trouble.ts'
 import type { Rulebook } from '../../table/game-ui.ts'
 import { useLanguage } from '../../words/index.ts'
 
@@ -50,7 +51,7 @@ export function useTexts(): Texts | null {
   const texts = useLoaded((s) => s.texts)
   useEffect(() => {
     if (texts?.language === language) return
-    void load[language]().then((next) => useLoaded.setState({ texts: next }))
+    load[language]().then((next) => useLoaded.setState({ texts: next }), couldNotLoad)
   }, [language, texts])
   return texts
 }

@@ -12,7 +12,7 @@ import { CardText } from './CardFace.tsx'
 import { optionWords, question, refName } from './labels.ts'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
-import { cardId, leaderNo, mission, placeId, placeNo, unitNo, type Option } from './model.ts'
+import { cardId, cardOf, leaderNo, mission, placeId, placeNo, unitNo, type Option } from './model.ts'
 import { ShareChoice } from './ShareChoice.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
@@ -28,6 +28,8 @@ interface Props {
 const DONE = new Set(['pass', 'done', 'no'])
 /** So many answers fit as buttons; more of them wait for a click on the map or a card. */
 const MANY = 12
+/** Each unit at each place: more than a row of them, and they are told apart on the map. */
+const FEW = 4
 
 /** The answers that are buttons now: those of what is chosen, or those that no thing on the table stands for. */
 function buttonsNow(hand: Hand): readonly Option[] {
@@ -36,10 +38,10 @@ function buttonsNow(hand: Hand): readonly Option[] {
   const always = ask.options.filter((o) => o.c === undefined)
   const rest = ask.options.filter((o) => o.c !== undefined)
   if (place !== null) return [...rest.filter((o) => placeNo(o.c) === place), ...always]
-  if (card !== null) return [...rest.filter((o) => o.c === card), ...always]
+  if (card !== null) return [...rest.filter((o) => cardOf(o) === card), ...always]
   if (leader !== null)
-    return [...rest.filter((o) => (o.d === leader || o.c === leader) && (rest.length <= MANY || typeof o.c === 'number')), ...always]
-  if (rest.length > MANY || ask.kind === 'command' || ask.kind === 'assign') return always
+    return [...rest.filter((o) => (o.d === leader || o.c === leader) && (rest.length <= MANY || cardOf(o) !== undefined)), ...always]
+  if (rest.length > (ask.kind === 'deploy' ? FEW : MANY) || ask.kind === 'command' || ask.kind === 'assign') return always
   return ask.options
 }
 
@@ -54,7 +56,12 @@ function OptionButton({ o, hand, texts }: { o: Option; hand: Hand; texts: Texts 
         ? nameOf(texts, LEADERS[l]?.id ?? '')
         : optionWords(hand.view, texts, hand.ask, o)
   return (
-    <button type="button" className={`btn${DONE.has(o.t) ? '' : ' choice'}${o.t === 'done' ? ' main' : ''}`} onClick={() => hand.send(o.key)}>
+    <button
+      type="button"
+      className={`btn${DONE.has(o.t) ? '' : ' choice'}${o.t === 'done' ? ' main' : ''}`}
+      data-key={o.key}
+      onClick={() => hand.send(o.key)}
+    >
       {l !== undefined && <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} width={26} />}
       {l === undefined && u !== undefined && <UnitShape id={UNITS[u]?.id ?? ''} size={20} />}
       {words}
@@ -80,6 +87,7 @@ function SetChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
             type="button"
             className={`btn choice${hand.picks.includes(id) ? ' on' : ''}`}
             aria-pressed={hand.picks.includes(id)}
+            data-pick={id}
             onClick={() => hand.pick(id)}
           >
             {set.how === 'order' && hand.picks.includes(id) && <b>{hand.picks.indexOf(id) + 1}</b>}
@@ -114,6 +122,7 @@ function MoveChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
           key={o.key}
           type="button"
           className={`btn choice${(hand.load[`${o.c}|${o.d}`] ?? 0) > 0 ? ' on' : ''}`}
+          data-take={`${o.c}|${o.d}`}
           onClick={() => hand.take(placeNo(o.c) ?? -1, String(o.d), 1)}
         >
           {optionWords(hand.view, texts, hand.ask as NonNullable<Hand['ask']>, o)}
@@ -129,6 +138,16 @@ function MoveChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
       </button>
     </>
   )
+}
+
+/** The units that wait to be deployed. */
+function Waiting({ ask, texts }: { ask: NonNullable<Hand['ask']>; texts: Texts }) {
+  const units = [...new Set(ask.options.flatMap((o) => (o.t === 'deploy' ? [String(o.d)] : [])))]
+  return units.map((id) => (
+    <span key={id} className="waiting-unit">
+      <UnitShape id={id} size={18} /> <span>{nameOf(texts, id)}</span>
+    </span>
+  ))
 }
 
 interface Said {
@@ -160,6 +179,7 @@ function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): 
         ),
     }
   }
+  if (ask.kind === 'deploy' && hand.place === null) return { question: question(view, texts, ask), detail: <Waiting ask={ask} texts={texts} /> }
   if (hand.leader !== null)
     return { question: g(ask.kind === 'assign' ? 'reb.bar.leaderAssign' : 'reb.bar.leaderWhere', { leader: name(hand.leader) }) }
   // Asked only so that nobody sees who holds what: whoever does not hold it is told so.
@@ -194,7 +214,7 @@ export function Bar(p: Props) {
   const rule = ask === null ? undefined : RULE_NOW[ask.kind]
   const picked = hand.place !== null || hand.card !== null || hand.leader !== null
   return (
-    <section className={`bar${ask === null ? ' waiting' : ''}`} data-ask={ask?.kind} aria-label={w('bar.label')}>
+    <section className={`bar${ask === null ? ' waiting' : ''}`} data-ask={ask?.kind} data-seq={scene.open?.seq} aria-label={w('bar.label')}>
       {scene.takeBack !== undefined && (
         <button type="button" className="btn back" disabled={to === null} onClick={() => to !== null && scene.takeBack?.(to)}>
           <Sign name="takeBack" size={20} />

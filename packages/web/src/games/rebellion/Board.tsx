@@ -1,13 +1,14 @@
 /** The table of Rebellion: the galaxy with both sides around it, the decision bar, the own cards and leaders. */
 import type { View } from '@orrery/rebellion/view'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, useCallback, useEffect, useRef, useState } from 'react'
+import { Part } from '../../app/Guard.tsx'
 import { useMedia } from '../../app/use-media.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { MarkShape } from './art/Pieces.tsx'
 import { Bar } from './Bar.tsx'
 import { HandArea } from './HandArea.tsx'
 import { useBook } from './hunt/use-book.ts'
-import { GalaxyMap } from './map/GalaxyMap.tsx'
+import { GalaxyMap, Zoom } from './map/GalaxyMap.tsx'
 import { mySide, REBEL, IMPERIAL } from './model.ts'
 import { BaseSpace, Head, Piles, Queue, TimeTrack } from './Sides.tsx'
 import { useTexts } from './texts.ts'
@@ -15,6 +16,7 @@ import { useHand } from './use-hand.ts'
 import { usePan } from './use-pan.ts'
 import { useGameWords } from './words/index.ts'
 import './styles/board.css'
+import './styles/panels.css'
 import './styles/map.css'
 import './styles/cards.css'
 import './styles/hand.css'
@@ -49,9 +51,11 @@ export function Board({ scene }: { scene: Scene }) {
   if (texts === null) return <div className="reb-board" aria-busy="true" />
   const view = scene.view as View
   const mine = mySide(view)
+  // A mission that asks for a place leaves the map free: the bar tells the card. So does the end of the game.
+  const asksForPlace = hand.byPlace.size > 0
   return (
     <div
-      className={`reb-board${hand.ask !== null ? ' my-turn' : ''}${hand.target !== null ? ' choosing' : ''}${view.combat !== null ? ' fighting' : ''}`}
+      className={`reb-board${hand.ask !== null ? ' my-turn' : ''}${hand.target !== null ? ' choosing' : ''}${view.combat !== null && view.result === null ? ' fighting' : ''}`}
       ref={root}
     >
       <header className="reb-top">
@@ -64,29 +68,32 @@ export function Board({ scene }: { scene: Scene }) {
         <div className="reb-left">
           <BaseSpace hand={hand} texts={texts} />
           <Piles hand={hand} />
-          <button type="button" className="btn hunt-open" aria-pressed={book.open} aria-keyshortcuts="h" onClick={book.toggle}>
-            <MarkShape id="note" size={16} /> {g('reb.hunt')} <kbd>H</kbd>
-          </button>
+          <div className="map-tools">
+            <button type="button" className="btn hunt-open" aria-pressed={book.open} aria-keyshortcuts="h" onClick={book.toggle}>
+              <MarkShape id="note" size={16} /> {g('reb.hunt')} <kbd>H</kbd>
+            </button>
+            <Zoom pan={pan} />
+          </div>
         </div>
         <div className="reb-right">
           <Queue hand={hand} texts={texts} side={REBEL} />
           <Queue hand={hand} texts={texts} side={IMPERIAL} />
         </div>
         {!book.open && narrow && hand.target !== null && (
-          <Suspense fallback={null}>
+          <Part>
             <SystemSheet hand={hand} texts={texts} pan={pan} />
-          </Suspense>
+          </Part>
         )}
-        {!book.open && (view.combat !== null || view.attempt !== null) && (
-          <Suspense fallback={null}>
+        {!book.open && view.result === null && (view.combat !== null || (view.attempt !== null && !asksForPlace)) && (
+          <Part>
             <Scenes scene={scene} view={view} texts={texts} send={hand.send} />
-          </Suspense>
+          </Part>
         )}
       </div>
       {book.open ? (
-        <Suspense fallback={null}>
+        <Part>
           <Notebook scene={scene} texts={texts} at={book.at} onPick={book.pick} onClose={book.toggle} />
-        </Suspense>
+        </Part>
       ) : (
         <>
           <Bar hand={hand} scene={scene} texts={texts} />
@@ -94,14 +101,14 @@ export function Board({ scene }: { scene: Scene }) {
         </>
       )}
       {learning && scene.answer !== undefined && (
-        <Suspense fallback={null}>
+        <Part>
           <Learn scene={scene} root={root} notebook={book.open} reveal={pan.reveal} />
-        </Suspense>
+        </Part>
       )}
-      <Suspense fallback={null}>
+      <Part>
         {inspected !== null && <Inspect def={inspected} hand={hand} texts={texts} onClose={() => setInspected(null)} openRule={scene.openRule} />}
         {hand.whyNot !== null && <WhyNotDialog why={hand.whyNot} texts={texts} onClose={hand.closeWhy} openRule={scene.openRule} />}
-      </Suspense>
+      </Part>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
 import { action, IMPERIAL, leaderNo, mission, objective, REBEL } from './model.ts'
-import { nameOf, type Texts } from './texts.ts'
+import { actionWords, nameOf, type Texts } from './texts.ts'
 import { gameWord as g } from './words/index.ts'
 
 /** What a card says, without its name. */
@@ -20,18 +20,21 @@ export function CardText({ def, texts }: { def: string; texts: Texts }) {
   const o = cards.objectives[def]
   if (o !== undefined) return <>{`${o.condition} ${o.text}`.trim()}</>
   const a = cards.actions[def]
-  if (a !== undefined) return <>{a.when === undefined ? a.text : `${a.when} ${a.text}`}</>
+  if (a !== undefined) return <>{actionWords(a)}</>
   const other = cards.tactics[def] ?? cards.rings[def] ?? cards.units[def]
   return other === undefined ? null : <>{other.text}</>
 }
 
-/** The dark plate on a card's picture, upper left: the skill of a mission as often as it is needed, the time of an action. */
+/** The dark plate on a card's picture, upper left: how a mission is carried out and its skill as often as it is needed, the time of an action. */
 function Plate({ def, texts }: { def: string; texts: Texts }) {
   const m = mission(def)
   const a = action(def)
   if (m !== undefined) {
     return (
       <span className="card-plate">
+        <span className={`mission-kind ${m.kind}`} role="img" aria-label={texts.terms.missionKinds[m.kind]} title={g(`reb.card.${m.kind}`)}>
+          <MarkShape id={m.kind} size={13} />
+        </span>
         {Array.from({ length: m.skillCount }, (_, i) => (
           <MarkShape key={i} id={m.skill} size={15} />
         ))}
@@ -115,7 +118,6 @@ const isPainted = (def: string): boolean => (mission(def) ?? action(def) ?? obje
 
 /** A card face up: its picture with signs on it, the name, what it says. `large` is for a dialog, with all words. */
 export function CardFace({ def, texts, large = false }: { def: string; texts: Texts; large?: boolean }) {
-  const m = mission(def)
   return (
     <span className={`reb-card card-${sideOf(def)}${large ? ' large' : ''}`}>
       {isPainted(def) && (
@@ -130,7 +132,6 @@ export function CardFace({ def, texts, large = false }: { def: string; texts: Te
         <LargeText def={def} texts={texts} />
       ) : (
         <span className="card-words">
-          {m !== undefined && <span className="vh">{texts.terms.missionKinds[m.kind]}. </span>}
           <CardText def={def} texts={texts} />
         </span>
       )}

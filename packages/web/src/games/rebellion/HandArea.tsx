@@ -2,7 +2,7 @@
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
 import { CardFace } from './CardFace.tsx'
-import { IMPERIAL, leadersAt, POOL } from './model.ts'
+import { cardOf, IMPERIAL, leadersAt, POOL } from './model.ts'
 import { Queue } from './Sides.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import type { Hand } from './use-hand.ts'
@@ -18,7 +18,7 @@ function Card({ id, p, children }: { id: number; p: Props; children?: React.Reac
   const { hand, texts, inspect } = p
   const def = hand.view.cards[String(id)]
   if (def === undefined) return null
-  const legal = hand.ask?.options.some((o) => o.c === id) === true || hand.ask?.set?.ids.includes(id) === true
+  const legal = hand.ask?.options.some((o) => cardOf(o) === id) === true || hand.ask?.set?.ids.includes(id) === true
   const on = hand.card === id || hand.picks.includes(id)
   return (
     <span className="hand-card">
@@ -26,6 +26,7 @@ function Card({ id, p, children }: { id: number; p: Props; children?: React.Reac
         type="button"
         className={`reb-card-button${legal ? ' legal' : ''}${on ? ' chosen' : ''}`}
         aria-pressed={on}
+        data-card={id}
         onClick={() => hand.pointCard(id)}
         onContextMenu={(e) => {
           e.preventDefault()
@@ -126,6 +127,7 @@ function PoolLeader({ l, hand, texts, inspect }: { l: number; hand: Hand; texts:
       type="button"
       className={`pool-leader${legal ? ' legal' : ''}${on ? ' chosen' : ''}`}
       aria-pressed={on}
+      data-leader={id}
       onClick={() => hand.pointLeader(id)}
       onContextMenu={(e) => {
         e.preventDefault()

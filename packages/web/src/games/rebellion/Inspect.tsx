@@ -8,6 +8,7 @@ import { LeaderValues } from './HandArea.tsx'
 import { leaderNo, placeNo, unitNo } from './model.ts'
 import { relatedRules, useRules } from './rulebook.tsx'
 import { nameOf, type Texts } from './texts.ts'
+import { standingOf } from './map/look.ts'
 import { systemLabel } from './map/System.tsx'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
@@ -20,7 +21,7 @@ function SystemView({ at, hand, texts }: { at: number; hand: Hand; texts: Texts 
     <div className="inspect-system">
       <img src={`/art/rebellion/planets/${facts.id}.webp`} alt="" width={120} height={120} />
       <div>
-        <p>{systemLabel(hand, texts, at).split(': ').slice(1).join(': ')}</p>
+        <p>{systemLabel(standingOf(hand.view, at), facts.id, texts).split(': ').slice(1).join(': ')}</p>
         <p>
           {texts.terms.systemKinds[facts.kind]} · {texts.terms.regions[facts.region]}
         </p>
@@ -63,7 +64,8 @@ export function Inspect({ def, hand, texts, onClose, openRule }: Props) {
   const rules = relatedRules(def).filter((id) => texted[id] !== undefined)
   return (
     <Dialog label={nameOf(texts, def)} onClose={onClose} className="inspect-reb">
-      <h2>{nameOf(texts, def)}</h2>
+      {/* A card says its name itself. */}
+      <h2 className={u === undefined && text !== undefined ? 'vh' : undefined}>{nameOf(texts, def)}</h2>
       {at !== undefined && <SystemView at={at} hand={hand} texts={texts} />}
       {l !== undefined && (
         <div className="inspect-leader">

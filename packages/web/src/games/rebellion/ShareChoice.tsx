@@ -24,7 +24,7 @@ export function ShareChoice({ hand, texts }: Props) {
         const name = refName(hand.view, texts, id)
         const most = Math.min(set.limits?.[i] ?? set.max, n + set.max - sum)
         return (
-          <span key={id} className={`share${n > 0 ? ' some' : ''}`} role="group" aria-label={`${name}: ${n}`}>
+          <span key={id} className={`share${n > 0 ? ' some' : ''}`} role="group" data-share={id} aria-label={`${name}: ${n}`}>
             <button
               type="button"
               className="btn icon quiet"

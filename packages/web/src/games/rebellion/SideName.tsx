@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { Part } from '../../app/Guard.tsx'
 import { Sign } from '../../art/Signs.tsx'
 import type { Rulebook } from '../../table/game-ui.ts'
 import { useTexts } from './texts.ts'
@@ -21,8 +22,8 @@ const WholeRulebook = lazy(() => import('./rulebook.tsx').then((m) => ({ default
 /** The rulebook, once it is there. */
 export function WithRulebook({ children }: { children: (book: Rulebook) => ReactNode }) {
   return (
-    <Suspense fallback={null}>
+    <Part>
       <WholeRulebook>{children}</WholeRulebook>
-    </Suspense>
+    </Part>
   )
 }

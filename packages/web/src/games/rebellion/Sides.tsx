@@ -106,7 +106,7 @@ function Units({
   counts: readonly number[]
   side: number
   texts: Texts
-  take?: (unit: string) => { n: number; run: (by: number) => void }
+  take?: (unit: string) => { n: number; key: string; run: (by: number) => void }
 }) {
   const rows = (['space', 'ground'] as const).map((t) => strip(counts, side, t)).filter((r) => r.length > 0)
   return rows.map((row) => (
@@ -125,7 +125,14 @@ function Units({
             {inside}
           </span>
         ) : (
-          <button key={id} type="button" title={nameOf(texts, id)} className={t.n > 0 ? 'taken' : ''} onClick={(e) => t.run(e.shiftKey ? -1 : 1)}>
+          <button
+            key={id}
+            type="button"
+            title={nameOf(texts, id)}
+            data-take={t.key}
+            className={t.n > 0 ? 'taken' : ''}
+            onClick={(e) => t.run(e.shiftKey ? -1 : 1)}
+          >
             {inside}
           </button>
         )
@@ -154,7 +161,10 @@ export function BaseSpace({ hand, texts }: Omit<Props, 'scene'>) {
         side={REBEL}
         texts={texts}
         {...(moving && {
-          take: (unit: string) => ({ n: hand.load[`rebel-base-space|${unit}`] ?? 0, run: (by: number) => hand.take(SPACE, unit, by) }),
+          take: (unit: string) => {
+            const key = `${placeId(SPACE)}|${unit}`
+            return { n: hand.load[key] ?? 0, key, run: (by: number) => hand.take(SPACE, unit, by) }
+          },
         })}
       />
       <span className="base-leaders">

@@ -25,10 +25,11 @@ function Chips({ units, side }: { units: readonly (readonly [number, number])[];
   ))
 }
 
-/** Both sides' units of one theatre. */
+/** Both sides' units of one theatre; nothing where none are, so that more of who may come is in sight. */
 function Theatre({ theatre, hand, texts, at }: { theatre: 'space' | 'ground'; hand: Hand; texts: Texts; at: number }) {
   const counts = hand.view.places[at]?.units ?? []
   const sides = [IMPERIAL, REBEL].map((side) => ({ side, units: strip(counts, side, theatre) })).filter(({ units }) => units.length > 0)
+  if (sides.length === 0) return null
   return (
     <div className="sheet-row">
       <span className="dim">
@@ -38,7 +39,6 @@ function Theatre({ theatre, hand, texts, at }: { theatre: 'space' | 'ground'; ha
         {sides.map(({ side, units }) => (
           <Chips key={side} units={units} side={side} />
         ))}
-        {sides.length === 0 && <span className="dim">–</span>}
       </span>
     </div>
   )
@@ -59,6 +59,7 @@ function TakeChips({ comer: { at, units }, hand, texts }: { comer: Comer; hand: 
             type="button"
             className={`chip chip-${UNITS[u]?.side ?? 'rebel'}${taken > 0 ? ' taken' : ''}`}
             aria-label={`${label}, ${taken}/${there}`}
+            data-take={`${placeId(at)}|${id}`}
             onClick={() => hand.take(at, id, 1)}
           >
             <UnitShape id={id} size={20} /> <b>{`${taken}/${there}`}</b>
@@ -129,7 +130,7 @@ export function SystemSheet({ hand, texts, pan }: { hand: Hand; texts: Texts; pa
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
     const el = document.querySelector(`.system[data-at="${target}"]`)
-    if (el !== null) reveal(el, sheet.current?.offsetHeight ?? 0)
+    if (el !== null) reveal(el, { below: sheet.current?.offsetHeight ?? 0 })
     return uncover
   }, [target, reveal, uncover])
   if (facts === undefined) return null

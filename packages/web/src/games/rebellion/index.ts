@@ -2,6 +2,7 @@
 import type { Open } from '@orrery/protocol'
 import type { GameUi } from '../../table/game-ui.ts'
 import { Board } from './Board.tsx'
+import { Ending } from './Ending.tsx'
 import { Course } from './Course.tsx'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
@@ -20,6 +21,6 @@ export const rebellionUi: GameUi = {
   WithRule,
   ruleNow: (open: Open | null) => (open?.asks[0] === undefined ? null : (RULE_NOW[open.asks[0].kind] ?? null)),
   Course,
+  Ending,
   SideName,
-  endsWith: 'end',
 }

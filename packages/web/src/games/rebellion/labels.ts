@@ -43,11 +43,8 @@ export function optionWords(view: View, texts: Texts, ask: WireAsk, o: Option): 
   const numbered = /^\d+$/.test(String(o.d ?? '')) && cardId(view, o.d) === undefined
   const d = inSentence(texts, o.d) ?? (numbered ? String(o.d) : refName(view, texts, o.d, o.t === 'draw' ? 'draw' : ''))
   const named = o.t === 'hit' || o.t === 'block' ? c + lostHealth(view, o.c) : c
-  return (
-    wordIf(`reb.opt.${ask.kind}.${o.t}`, { c: named, d, color: d === '' ? 'none' : 'some' }) ??
-    wordIf(`reb.opt.${o.t}`, { c: named, d }) ??
-    ([named, d].filter((x) => x !== '').join(' · ') || o.t)
-  )
+  const values = { c: named, d, color: d === '' ? 'none' : 'some', with: d === '' ? '' : ` (${d.toLowerCase()})` }
+  return wordIf(`reb.opt.${ask.kind}.${o.t}`, values) ?? wordIf(`reb.opt.${o.t}`, values) ?? ([named, d].filter((x) => x !== '').join(' · ') || o.t)
 }
 
 /** Health that a unit of the combat has left, as a small addition to its name. */

@@ -44,6 +44,11 @@ export const mySide = (view: View): number => (view.side < 0 ? REBEL : view.side
 /** Content id of a card number, if the viewer knows it. */
 export const cardId = (view: View, id: unknown): string | undefined => (id === undefined ? undefined : view.cards[String(id)])
 
+/** Answers whose number is no card: a unit of the combat, a die, an amount. */
+const NO_CARD = new Set(['hit', 'block', 'go', 'destroy', 'die', 'amount', 'give', 'draw'])
+/** The card that an answer stands for; undefined when it stands for none. */
+export const cardOf = (o: Pick<Option, 't' | 'c'>): number | undefined => (typeof o.c === 'number' && !NO_CARD.has(o.t) ? o.c : undefined)
+
 /** The place that an answer stands for; undefined when it stands for none. */
 function placeOf(o: Option): number | undefined {
   if (typeof o.c !== 'string') return undefined

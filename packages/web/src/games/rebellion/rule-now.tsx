@@ -2,6 +2,7 @@
 import { SECTIONS } from '@orrery/rebellion/rulebook/sections'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Language } from '../../app/prefs.ts'
+import { couldNotLoad } from '../../app/trouble.ts'
 import { useLanguage } from '../../words/index.ts'
 
 export const RULE_NOW: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ export function WithRule({ id, children }: { id: string; children: (rule: { text
   const chapter = IN_REFRESH.has(section) ? refresh : rounds
   useEffect(() => {
     let wanted = true
-    void chapter[language]().then((found) => wanted && setRules(found))
+    chapter[language]().then((found) => wanted && setRules(found), couldNotLoad)
     return () => {
       wanted = false
     }

@@ -5,6 +5,7 @@ import { SECTIONS } from '@orrery/rebellion/rulebook/sections'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { create } from 'zustand'
 import type { Language } from '../../app/prefs.ts'
+import { couldNotLoad } from '../../app/trouble.ts'
 import type { Rulebook } from '../../table/game-ui.ts'
 import { useLanguage } from '../../words/index.ts'
 import { useTexts } from './texts.ts'
@@ -23,7 +24,7 @@ export function useRules(): Rules {
   const language = useLanguage()
   const loaded = useLoaded()
   useEffect(() => {
-    if (loaded.language !== language) void load[language]().then(({ rules }) => useLoaded.setState({ language, rules }))
+    if (loaded.language !== language) load[language]().then(({ rules }) => useLoaded.setState({ language, rules }), couldNotLoad)
   }, [language, loaded.language])
   return loaded.rules
 }

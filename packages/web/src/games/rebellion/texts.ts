@@ -3,6 +3,7 @@ import type { Cards, Terms } from '@orrery/rebellion/rulebook/types'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { Language } from '../../app/prefs.ts'
+import { couldNotLoad } from '../../app/trouble.ts'
 import { useLanguage } from '../../words/index.ts'
 import { joinWords } from './words/index.ts'
 
@@ -36,10 +37,13 @@ export function useTexts(): Texts | null {
   const language = useLanguage()
   const texts = useLoaded((s) => s.texts)
   useEffect(() => {
-    if (texts?.language !== language) void fetchTexts(language)
+    if (texts?.language !== language) fetchTexts(language).catch(couldNotLoad)
   }, [language, texts])
   return texts
 }
+
+/** What an action card says: when it is used, where that is not its own time, and what it does. */
+export const actionWords = ({ when, text }: Cards['actions'][string]): string => (when === undefined ? text : `${when} ${text}`)
 
 /** The name of anything with a content id: a system, leader, unit, card, ring; the Rebel Base space is in the game's words. */
 export function nameOf(texts: Texts, id: string): string {

@@ -5,7 +5,7 @@ import type { WireAsk } from '@orrery/protocol'
 import { divideKeys, orderKeys, setKeys } from '@orrery/protocol/sets'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
-import { askOf, comersTo, optionsByPlace, placeId, placeNo, sideName, mySide, unitNo, type Comer, type Option } from './model.ts'
+import { askOf, cardOf, comersTo, optionsByPlace, placeId, placeNo, sideName, mySide, unitNo, type Comer, type Option } from './model.ts'
 
 type Ref = string | number
 export interface WhyNot {
@@ -122,7 +122,7 @@ export function useHand(scene: Scene): Hand {
       const about = view.cards[String(id)] ?? ''
       if (ask === null) return void refuse(about, `mission:${id}`)
       if (ask.set?.ids.includes(id)) return pick(id)
-      const fits = ask.options.filter((o) => o.c === id)
+      const fits = ask.options.filter((o) => cardOf(o) === id)
       const now = fits.find((o) => o.d !== undefined && o.d === chosen.leader)
       if (now !== undefined) return send(now.key)
       if (fits.length === 0) return void refuse(about, ask.kind === 'assign' ? `assign:${id}` : `mission:${id}`)

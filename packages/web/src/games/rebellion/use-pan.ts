@@ -8,35 +8,48 @@ interface Where {
 }
 const MOST = 4
 
+/** Px at the upper and the lower edge of the map that something lies over: the map may be moved so far beyond its edges. */
+interface Cover {
+  readonly above?: number
+  readonly below?: number
+}
+const FREE: Cover = {}
+/** On a phone panels and buttons lie over the corners of the map: so many px it can be moved out from under them. */
+const MARGIN = 96
+const marginOf = (box: HTMLElement): number => (box.clientWidth < 720 ? MARGIN : 0)
+
 export interface Pan {
   /** The ref of the frame: it is there only once the table's words are, and then the listeners are put on. */
   readonly frame: (el: HTMLDivElement | null) => void
   readonly inner: React.RefObject<HTMLDivElement | null>
   zoom(by: number): void
   home(): void
-  /** Moves the map so that this part of it is in the middle of what `covered` px at the lower edge leave free, as far as the map's edges allow. */
-  reveal(el: Element, covered?: number): void
+  /** Moves the map so that this part of it is in the middle of what is left free, as far as the map's edges allow. */
+  reveal(el: Element, covered?: Cover): void
   /** Nothing lies over the map any more. */
   uncover(): void
   /** A press was a drag, so its click is none. */
   dragged(): boolean
 }
 
+const within = (x: number, least: number, most: number): number => Math.min(most, Math.max(least, x))
+
 export function usePan(): Pan {
   const [box, frame] = useState<HTMLDivElement | null>(null)
   const inner = useRef<HTMLDivElement>(null)
   const at = useRef<Where>({ x: 0, y: 0, k: 1 })
   const moved = useRef(0)
-  /** Px at the lower edge that something lies over: the map may be moved up so far. */
-  const cover = useRef(0)
+  const cover = useRef(FREE)
   const apply = useCallback(
     (next: Where) => {
       const it = inner.current
       if (box === null || it === null) return
       const k = Math.min(MOST, Math.max(1, next.k))
       const slackX = Math.max(0, it.offsetWidth * k - box.clientWidth)
-      const slackY = Math.max(0, it.offsetHeight * k - box.clientHeight + cover.current)
-      at.current = { k, x: Math.min(0, Math.max(-slackX, next.x)), y: Math.min(0, Math.max(-slackY, next.y)) }
+      const { above = 0, below = 0 } = cover.current
+      const more = marginOf(box)
+      const slackY = Math.max(0, it.offsetHeight * k - box.clientHeight + below)
+      at.current = { k, x: within(next.x, -slackX - more, more), y: within(next.y, -slackY - more, Math.max(above, more)) }
       it.style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${k})`
       it.dataset['near'] = String(k > 1.4)
     },
@@ -109,18 +122,20 @@ export function usePan(): Pan {
     }
   }, [box, apply, zoomAt])
   const reveal = useCallback(
-    (el: Element, covered = 0) => {
+    (el: Element, covered: Cover = FREE) => {
       if (box?.contains(el) !== true) return
       cover.current = covered
       const frame = box.getBoundingClientRect()
       const r = el.getBoundingClientRect()
-      const [x, y] = [frame.left + frame.width / 2 - r.left - r.width / 2, frame.top + (frame.height - covered) / 2 - r.top - r.height / 2]
+      const { above = 0, below = 0 } = covered
+      const x = frame.left + frame.width / 2 - r.left - r.width / 2
+      const y = frame.top + (frame.height + above - below) / 2 - r.top - r.height / 2
       apply({ ...at.current, x: at.current.x + x, y: at.current.y + y })
     },
     [box, apply],
   )
   const uncover = useCallback(() => {
-    cover.current = 0
+    cover.current = FREE
     apply(at.current)
   }, [apply])
   return {

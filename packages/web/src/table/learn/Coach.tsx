@@ -27,18 +27,31 @@ function useRing(root: RefObject<HTMLElement | null>, selector: string | undefin
   return box
 }
 
-/** On a phone the words fold away as soon as the table is touched, and unfold with the next lesson. */
-function useFold(lesson: unknown): [boolean, (folded: boolean) => void] {
+/** How much of a lesson is shown on a phone: its title, its first lines, all of it. */
+type Fold = 'folded' | 'short' | 'full'
+
+/** On a phone the words fold away as soon as the table is touched, and unfold with the next lesson: whole, or in short where the table is needed. */
+function useFold(lesson: unknown, first: Fold): [Fold, (fold: Fold) => void] {
   const narrow = useMedia('(max-width: 719px)')
-  const [folded, fold] = useState(false)
-  useEffect(() => fold(false), [lesson])
+  const [{ of, fold }, set] = useState<{ of: unknown; fold: Fold }>({ of: lesson, fold: first })
+  const show = (to: Fold) => set({ of: lesson, fold: to })
   useEffect(() => {
     if (!narrow) return
-    const touch = (e: PointerEvent) => e.target instanceof Element && e.target.closest('.learn') === null && fold(true)
+    const touch = (e: PointerEvent) => e.target instanceof Element && e.target.closest('.learn') === null && set({ of: lesson, fold: 'folded' })
     window.addEventListener('pointerup', touch)
     return () => window.removeEventListener('pointerup', touch)
-  }, [narrow])
-  return [folded && narrow, fold]
+  }, [narrow, lesson])
+  return [narrow ? (of === lesson ? fold : first) : 'full', show]
+}
+
+/** Px between the ring and what it is round. */
+const GAP = 8
+
+/** The ring's place: round the box, but inside the window, so that all its sides are seen. */
+function ringStyle(box: DOMRect): React.CSSProperties {
+  const left = Math.max(3, box.left - GAP)
+  const top = Math.max(3, box.top - GAP)
+  return { left, top, width: Math.min(innerWidth - 3, box.right + GAP) - left, height: Math.min(innerHeight - 3, box.bottom + GAP) - top }
 }
 
 interface Props<V> {
@@ -48,12 +61,14 @@ interface Props<V> {
   readonly shown?: readonly string[]
   /** Brings what is spoken of into sight on a phone. */
   readonly reveal?: (el: Element) => void
+  /** The board does not scroll: on a phone a lesson lies where it hides nothing that it speaks of, and is short while something is to be done. */
+  readonly still?: boolean
 }
 
 const scrollTo = (el: Element): void => el.scrollIntoView({ block: 'center', behavior: 'smooth' })
 const NOTHING: readonly string[] = []
 
-export function Coach<V>({ scene, lessons, root, shown = NOTHING, reveal = scrollTo }: Props<V>) {
+export function Coach<V>({ scene, lessons, root, shown = NOTHING, reveal = scrollTo, still = false }: Props<V>) {
   const w = useWords()
   const language = useLanguage()
   const course = lessons.filter((l) => l.now === undefined)
@@ -81,23 +96,26 @@ export function Coach<V>({ scene, lessons, root, shown = NOTHING, reveal = scrol
     if (window.innerWidth < 720 && el !== null && el !== undefined) reveal(el)
   }, [lesson, root, reveal])
   const ring = useRing(root, lesson?.at, `${lesson?.id}-${scene.open?.rev ?? 0}-${shown.join()}`)
-  const [folded, fold] = useFold(lesson)
+  const does = lesson?.done !== undefined
+  const [fold, setFold] = useFold(lesson, still && does ? 'short' : 'full')
   if (lesson === undefined) return null
+  // What is only read lies below, over the answers, unless it speaks of them.
+  const low = still && !does && (ring === null || ring.top + ring.height / 2 < window.innerHeight / 2)
   return (
     <>
-      {ring !== null && ring.width > 0 && (
-        <div
-          className="learn-ring"
-          style={{ left: ring.left - 8, top: ring.top - 8, width: ring.width + 16, height: ring.height + 16 }}
-          aria-hidden="true"
-        />
-      )}
-      <aside className={`learn${folded ? ' folded' : ''}`} aria-live="polite" aria-label={w('learn.label')} data-lesson={lesson.id}>
+      {ring !== null && ring.width > 0 && <div className="learn-ring" style={ringStyle(ring)} aria-hidden="true" />}
+      <aside className={`learn ${fold}${low ? ' low' : ''}`} aria-live="polite" aria-label={w('learn.label')} data-lesson={lesson.id}>
         <small>{isAside ? w('learn.aside') : w('learn.step', { n: at + 1, all: course.length })}</small>
         <h2>
           <span>{lesson.title[language]}</span>
-          <button type="button" className="learn-fold" aria-label={w('learn.fold')} aria-expanded={!folded} onClick={() => fold(!folded)}>
-            <Sign name={folded ? 'plus' : 'minus'} size={18} />
+          <button
+            type="button"
+            className="learn-fold"
+            aria-label={w('learn.fold')}
+            aria-expanded={fold === 'full'}
+            onClick={() => setFold(fold === 'full' ? 'folded' : 'full')}
+          >
+            <Sign name={fold === 'full' ? 'minus' : 'plus'} size={18} />
           </button>
         </h2>
         <p>{lesson.text[language]}</p>

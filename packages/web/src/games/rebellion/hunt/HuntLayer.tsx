@@ -30,8 +30,8 @@ export function HuntLayer({ scene, open }: { scene: Scene; open: boolean }) {
         const mine = marks[id]
         const reason = reasons[at] ?? null
         return (
-          <g key={id}>
-            {mine?.mark !== undefined && <PencilMark mark={mine.mark} x={x} y={y} r={r + 8} />}
+          <g key={id} className={reason === null ? 'hunt-on-paper' : undefined}>
+            {mine?.mark !== undefined && <PencilMark mark={mine.mark} x={x} y={y} r={r + 6} />}
             {open && reason !== null && (
               <g className="reason-sign" transform={`translate(${x + r * 0.62} ${y - r - 4})`}>
                 <circle cx="9" cy="9" r="11" />

@@ -10,8 +10,8 @@ import type { Scene } from '../../../table/game-ui.ts'
 import { IMPERIAL, placeId, placeNo } from '../model.ts'
 import { nameOf, type Texts } from '../texts.ts'
 import { BASES, knownOf, REASONS, type Clue, type Known } from './known.ts'
-import { NOTE_LENGTH, usePencil, type Mark, type Pencil } from './pencil.ts'
-import { PencilMark, ReasonSign } from './Signs.tsx'
+import { NOTE_LENGTH, SUSPICIONS, usePencil, type Mark, type Pencil } from './pencil.ts'
+import { MarkSign, ReasonSign } from './Signs.tsx'
 import { useHuntWords } from './words.ts'
 import './hunt.css'
 
@@ -38,9 +38,11 @@ function Count({ view, texts, known }: { view: View; texts: Texts; known: Known 
       ) : (
         <>
           <p className="hunt-number">
-            <b>{known.possible}</b> <span>{h(hunter ? 'hunt.canHide' : 'hunt.canSuspect', { n: known.possible })}</span>
+            <b>{known.possible}</b>{' '}
+            <span>
+              {h(hunter ? 'hunt.canHide' : 'hunt.canSuspect', { n: known.possible })} <small className="dim">{h('hunt.count', { of: BASES })}</small>
+            </span>
           </p>
-          <p className="dim">{h('hunt.count', { n: known.possible, of: BASES })}</p>
           {!hunter && <p className="hunt-best">{h('hunt.atBest', { probes: view.probeCount, n: best })}</p>}
         </>
       )}
@@ -97,13 +99,13 @@ function Systems({ p, known, pencil }: { p: Props; known: Known; pencil: Pencil 
                 title={said}
                 onClick={() => onPick(at)}
               >
-                {(reason !== null || mine?.mark !== undefined) && (
+                {reason !== null && (
                   <svg width="15" height="15" viewBox="0 0 16 16" className="hunt-sign" aria-hidden>
-                    {reason !== null && <ReasonSign reason={reason} x={1} y={1} size={14} />}
-                    {mine?.mark !== undefined && <PencilMark mark={mine.mark} x={8} y={8} r={6.5} />}
+                    <ReasonSign reason={reason} x={1} y={1} size={14} />
                   </svg>
                 )}
                 <span>{nameOf(texts, id)}</span>
+                {mine?.mark !== undefined && <MarkSign mark={mine.mark} size={mine.mark === 'out' ? 12 : 9} />}
                 {mine?.note !== undefined && <MarkShape id="note" size={12} />}
               </button>
             )
@@ -135,7 +137,34 @@ function Clues({ clues, texts, hunter }: { clues: readonly Clue[]; texts: Texts;
   )
 }
 
-const MARKS: readonly (Mark | null)[] = ['suspect', 'out', null]
+/** The tools of the pencil; with words where they fit, the degrees of suspicion by their rings alone. */
+function Tools({ mine, write }: { mine: Mark | null; write: (mark: Mark | null) => void }) {
+  const h = useHuntWords()
+  return (
+    <div className="hunt-tools" role="group" aria-label={h('hunt.pencil')}>
+      {SUSPICIONS.map((mark) => (
+        <button
+          key={mark}
+          type="button"
+          className="btn rings"
+          aria-pressed={mine === mark}
+          aria-label={h(`hunt.mark.${mark}`)}
+          title={h(`hunt.mark.${mark}`)}
+          onClick={() => write(mark)}
+        >
+          <MarkSign mark={mark} size={15} />
+        </button>
+      ))}
+      <button type="button" className="btn" aria-pressed={mine === 'out'} onClick={() => write('out')}>
+        <MarkSign mark="out" size={16} />
+        {h('hunt.mark.out')}
+      </button>
+      <button type="button" className="btn" aria-pressed={mine === null} onClick={() => write(null)}>
+        {h('hunt.mark.none')}
+      </button>
+    </div>
+  )
+}
 
 function PencilBox({ p, known, pencil }: { p: Props; known: Known; pencil: Pencil }) {
   const h = useHuntWords()
@@ -152,24 +181,7 @@ function PencilBox({ p, known, pencil }: { p: Props; known: Known; pencil: Penci
           <p>
             <strong>{nameOf(p.texts, id)}</strong> <span className="dim">{h(reason === null ? 'hunt.possible' : `hunt.why.${reason}`)}</span>
           </p>
-          <div className="hunt-tools" role="group" aria-label={h('hunt.pencil')}>
-            {MARKS.map((mark) => (
-              <button
-                key={mark ?? 'none'}
-                type="button"
-                className="btn"
-                aria-pressed={(mine?.mark ?? null) === mark}
-                onClick={() => pencil.write(id, { mark })}
-              >
-                {mark !== null && (
-                  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>
-                    <PencilMark mark={mark} x={9} y={9} r={7} />
-                  </svg>
-                )}
-                {h(`hunt.mark.${mark ?? 'none'}`)}
-              </button>
-            ))}
-          </div>
+          <Tools mine={mine?.mark ?? null} write={(mark) => pencil.write(id, { mark })} />
           <input
             type="text"
             maxLength={NOTE_LENGTH}
@@ -197,17 +209,19 @@ export function Notebook(p: Props) {
   const mine = p.scene.answer !== undefined && (p.scene.open?.asks.length ?? 0) > 0
   return (
     <section className="hunt" aria-label={h(hunter ? 'hunt.title' : 'hunt.titleRebel')}>
-      <div className="hunt-first">
-        <Count view={view} texts={p.texts} known={known} />
-        <Reasons known={known} />
-      </div>
-      <Systems p={p} known={known} pencil={pencil} />
-      <Clues clues={known.clues} texts={p.texts} hunter={hunter} />
-      <div className="hunt-last">
-        {hunter && <PencilBox p={p} known={known} pencil={pencil} />}
-        <button type="button" className={`btn hunt-close${mine ? ' main' : ''}`} onClick={p.onClose}>
-          {h(mine ? 'hunt.myTurn' : 'hunt.back')}
-        </button>
+      <div className={`hunt-page${hunter ? '' : ' watcher'}`}>
+        <div className="hunt-first">
+          <Count view={view} texts={p.texts} known={known} />
+          <Reasons known={known} />
+        </div>
+        <Systems p={p} known={known} pencil={pencil} />
+        <Clues clues={known.clues} texts={p.texts} hunter={hunter} />
+        <div className="hunt-last">
+          {hunter && <PencilBox p={p} known={known} pencil={pencil} />}
+          <button type="button" className={`btn hunt-close${mine ? ' main' : ''}`} onClick={p.onClose}>
+            {h(mine ? 'hunt.myTurn' : 'hunt.back')}
+          </button>
+        </div>
       </div>
     </section>
   )

@@ -1,7 +1,10 @@
 /** The player's own marks of the hunt: on this device only, one page for each table and seat. */
 import { create } from 'zustand'
 
-export type Mark = 'suspect' | 'out'
+/** Degrees of suspicion, weak to strong, and doubt: guesses of the player's, never of the program's. */
+export const SUSPICIONS = ['suspect-1', 'suspect-2', 'suspect-3'] as const
+const MARKS = [...SUSPICIONS, 'out'] as const
+export type Mark = (typeof MARKS)[number]
 export const NOTE_LENGTH = 80
 
 interface Mine {
@@ -18,13 +21,18 @@ const EMPTY: Page = { marks: {}, dim: false }
 
 const keyOf = (table: string, seat: number): string => `orrery.hunt.${table}.${seat}`
 
+/** A mark as it was stored; before suspicion had degrees it was two rings. */
+function readMark(raw: unknown): Mark | undefined {
+  return raw === 'suspect' ? 'suspect-2' : MARKS.find((m) => m === raw)
+}
+
 /** What of a stored text is a page: anything else is left out. */
 export function readPage(raw: string | null): Page {
   try {
     const found = JSON.parse(raw ?? '{}') as { marks?: unknown; dim?: unknown }
     const marks: Record<string, Mine> = {}
     for (const [id, m] of Object.entries((found.marks ?? {}) as Record<string, { mark?: unknown; note?: unknown }>)) {
-      const mark = m.mark === 'suspect' || m.mark === 'out' ? m.mark : undefined
+      const mark = readMark(m.mark)
       const note = typeof m.note === 'string' ? m.note.slice(0, NOTE_LENGTH) : ''
       if (mark !== undefined || note !== '') marks[id] = { ...(mark !== undefined && { mark }), ...(note !== '' && { note }) }
     }

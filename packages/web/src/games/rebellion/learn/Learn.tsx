@@ -1,9 +1,10 @@
 import type { View } from '@orrery/rebellion/view'
-import type { RefObject } from 'react'
+import { useCallback, type RefObject } from 'react'
 import type { Scene } from '../../../table/game-ui.ts'
 import { Coach } from '../../../table/learn/Coach.tsx'
 import { IMPERIAL } from '../model.ts'
 import { EMPIRE_LESSONS } from './empire.ts'
+import type { Pan } from '../use-pan.ts'
 import { REBEL_LESSONS } from './rebels.ts'
 import './learn.css'
 
@@ -11,7 +12,7 @@ interface Props {
   readonly scene: Scene
   readonly root: RefObject<HTMLElement | null>
   readonly notebook: boolean
-  readonly reveal: (el: Element) => void
+  readonly reveal: Pan['reveal']
 }
 
 const OPEN = ['notebook']
@@ -20,5 +21,13 @@ const SHUT: readonly string[] = []
 /** The lessons of this game, with their texts: a chunk of their own. */
 export function Learn({ scene, root, notebook, reveal }: Props) {
   const lessons = (scene.view as View).side === IMPERIAL ? EMPIRE_LESSONS : REBEL_LESSONS
-  return <Coach scene={scene} lessons={lessons} root={root} shown={notebook ? OPEN : SHUT} reveal={reveal} />
+  // The map is moved out from under the lesson, the rows below it are scrolled.
+  const show = useCallback(
+    (el: Element) => {
+      if (el.closest('.reb-map') === null) return el.scrollIntoView({ block: 'nearest' })
+      reveal(el, { above: root.current?.querySelector('.learn.short')?.getBoundingClientRect().height ?? 0 })
+    },
+    [reveal, root],
+  )
+  return <Coach scene={scene} lessons={lessons} root={root} shown={notebook ? OPEN : SHUT} reveal={show} still />
 }

@@ -13,9 +13,13 @@ export interface StripProps {
   readonly taken?: (unit: string) => number
   readonly onTake?: (unit: string, by: number) => void
   readonly label?: (unit: string) => string
+  /** Where the units stand that can be taken. */
+  readonly from?: string | undefined
 }
 
-const HEIGHT = 25
+/** Height of a strip in px of the map. */
+export const STRIP_HEIGHT = 25
+const HEIGHT = STRIP_HEIGHT
 const PAD = 5
 const sizeOf = (u: number): number => {
   const f = UNITS[u]
@@ -38,7 +42,7 @@ function cellsOf(units: StripProps['units'], moving: boolean) {
 /** Width of a strip in px of the map. */
 export const stripWidth = (units: StripProps['units'], moving: boolean): number => (units.length === 0 ? 0 : cellsOf(units, moving).width)
 
-export function Strip({ units, side, x, y, taken, onTake, label }: StripProps) {
+export function Strip({ units, side, x, y, taken, onTake, label, from }: StripProps) {
   if (units.length === 0) return null
   const moving = taken !== undefined
   const { cells, width } = cellsOf(units, moving)
@@ -68,6 +72,7 @@ export function Strip({ units, side, x, y, taken, onTake, label }: StripProps) {
             tabIndex={0}
             className={`take${moving && taken(id) > 0 ? ' taken' : ''}`}
             aria-label={label?.(id) ?? id}
+            data-take={`${from}|${id}`}
             onClick={(e) => {
               e.stopPropagation()
               onTake(id, e.shiftKey ? -1 : 1)

@@ -1,16 +1,15 @@
 /** One system: its cell, the planet with its ring of ownership, name and resources, strips of units, leaders. */
 import { memo } from 'react'
-import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
 import { LeaderToken, MarkShape, Resource, UnitShape } from '../art/Pieces.tsx'
-import { IMPERIAL, leadersAt, NEIGHBOURS, ownerOf, REBEL, strip, unitNo } from '../model.ts'
+import { IMPERIAL, NEIGHBOURS, REBEL, unitNo } from '../model.ts'
 import { nameOf, type Texts } from '../texts.ts'
-import type { Book } from '../hunt/use-book.ts'
-import type { Hand } from '../use-hand.ts'
 import { gameWord as g } from '../words/index.ts'
 import { CELLS, CENTRES } from './shapes.gen.ts'
-import { Strip, stripWidth } from './Strip.tsx'
+import type { Look } from './look.ts'
+import { Strip } from './Strip.tsx'
+import { LEADER, leaderStep, nameRow, radiusOf } from './strips.ts'
 
 const RINGED = new Set(['geonosis', 'ilum', 'utapau'])
 const MOONED = new Set(['endor', 'nal-hutta', 'ord-mantell', 'yavin'])
@@ -41,24 +40,27 @@ function Ring({ owner, x, y, r }: { owner: string; x: number; y: number; r: numb
 }
 
 /** What a screen reader says of a system. */
-export function systemLabel(hand: Hand, texts: Texts, at: number): string {
-  const p = hand.view.places[at]
-  const units = (p?.units ?? []).flatMap((n, u) => (n > 0 ? [`${n} ${nameOf(texts, UNITS[u]?.id ?? '')}`] : []))
-  const who = leadersAt(hand.view, at).map((l) => nameOf(texts, leaderId(l)))
-  const owner = ownerOf(hand.view, at)
-  const marks = [g(`reb.own.${owner}`), ...(p?.sabotage === true ? [g('reb.sabotage')] : [])]
-  return `${nameOf(texts, SYSTEMS[at]?.id ?? '')}: ${[...units, ...who, ...marks].join(', ')}`
+export function systemLabel(place: Pick<Look, 'owner' | 'units' | 'leaders' | 'sabotage'>, id: string, texts: Texts): string {
+  const units = place.units.flatMap((n, u) => (n > 0 ? [`${n} ${nameOf(texts, UNITS[u]?.id ?? '')}`] : []))
+  const who = place.leaders.map((leader) => nameOf(texts, leader))
+  const marks = [g(`reb.own.${place.owner}`), ...(place.sabotage ? [g('reb.sabotage')] : [])]
+  return `${nameOf(texts, id)}: ${[...units, ...who, ...marks].join(', ')}`
 }
-const leaderId = (l: number): string => LEADERS[l]?.id ?? ''
+
+/** What can be done on the map; the same object for as long as the map is there. */
+export interface Act {
+  point(at: number): void
+  /** A press was a drag, so its click is none. */
+  dragged(): boolean
+  inspect(def: string): void
+  take(at: number, unit: string, by: number): void
+  leader(id: string): void
+}
 
 interface Props {
-  readonly at: number
-  readonly hand: Hand
+  readonly look: Look
   readonly texts: Texts
-  readonly dragged: () => boolean
-  readonly inspect: (def: string) => void
-  /** The notebook, while it is open: what is pointed at is looked up there. */
-  readonly book?: Book
+  readonly act: Act
 }
 
 function focusNeighbour(at: number, key: string): boolean {
@@ -78,74 +80,63 @@ function focusNeighbour(at: number, key: string): boolean {
   return true
 }
 
-export const System = memo(function System({ at, hand, texts, dragged, inspect, book }: Props) {
-  const { view } = hand
-  const facts = SYSTEMS[at]
-  const place = view.places[at]
+/** Drawn again only when its look or the words are others. */
+export const System = memo(SystemNow, (a, b) => a.look.stamp === b.look.stamp && a.texts === b.texts && a.act === b.act)
+
+function SystemNow({ look, texts, act }: Props) {
+  const { at, id, owner } = look
   const [x, y] = CENTRES[at] ?? [0, 0]
-  if (facts === undefined || place === undefined) return null
-  const owner = ownerOf(view, at)
-  const r = facts.kind === 'remote' ? 22 : 26
-  const k = RINGED.has(facts.id) ? 2.05 : MOONED.has(facts.id) ? 1.6 : 1.14
-  const glows = book === undefined && hand.byPlace.has(at) && hand.ask?.kind !== 'move'
-  const source = book === undefined && hand.sources.has(at)
-  const chosen = book === undefined ? hand.place === at || hand.picks.includes(facts.id) || (hand.shares[facts.id] ?? 0) > 0 : book.at === at
-  const about = book === undefined && hand.ask?.about === facts.id
-  // Where no place can be an answer a click shows what is there.
-  const looks = hand.byPlace.size === 0 && hand.target === null
-  const point = () => (book !== undefined ? book.pick(at) : looks ? inspect(facts.id) : hand.pointPlace(at))
-  const name = nameOf(texts, facts.id)
-  const aside = book === undefined && hand.target !== null && hand.target !== at && !hand.comers.some((c) => c.at === at)
-  const state = `${glows ? ' legal' : ''}${chosen || about ? ' chosen' : ''}${source ? ' source' : ''}${aside ? ' aside' : ''}`
+  const r = radiusOf(at)
+  const k = RINGED.has(id) ? 2.05 : MOONED.has(id) ? 1.6 : 1.14
+  const name = nameOf(texts, id)
+  const row = nameRow(at, name)
   return (
     <g
-      className={`system own-${owner} hunt-${view.suspects[at] === 1 ? 'yes' : 'no'}${state}`}
+      className={`system own-${owner} ${look.state}`}
       role="button"
       tabIndex={0}
       data-at={at}
-      aria-label={systemLabel(hand, texts, at)}
-      aria-pressed={chosen}
-      onClick={() => !dragged() && point()}
+      aria-label={systemLabel(look, id, texts)}
+      aria-pressed={look.chosen}
+      onClick={() => !act.dragged() && act.point(at)}
       onContextMenu={(e) => {
         e.preventDefault()
-        inspect(facts.id)
+        act.inspect(id)
       }}
       onKeyDown={(e) => {
-        if (e.key === 'Enter' || e.key === ' ') point()
-        else if (e.key === 'i' || e.key === '?') inspect(facts.id)
+        if (e.key === 'Enter' || e.key === ' ') act.point(at)
+        else if (e.key === 'i' || e.key === '?') act.inspect(id)
         else if (!focusNeighbour(at, e.key)) return
         e.preventDefault()
       }}
     >
       <path d={CELLS[at]} className="cell" />
-      {owner !== 'destroyed' && (
-        <image href={`/art/rebellion/planets/${facts.id}.webp`} x={x - r * k} y={y - r * k} width={2 * r * k} height={2 * r * k} />
-      )}
+      {owner !== 'destroyed' && <image href={`/art/rebellion/planets/${id}.webp`} x={x - r * k} y={y - r * k} width={2 * r * k} height={2 * r * k} />}
       {owner === 'destroyed' && <Debris x={x} y={y} />}
       <Ring owner={owner} x={x} y={y} r={r} />
-      {owner === 'subjugated' && place.loyalty === REBEL && <Ring owner="rebel" x={x} y={y} r={r - 3} />}
-      {place.sabotage && (
+      {look.rebelToo && <Ring owner="rebel" x={x} y={y} r={r - 3} />}
+      {look.sabotage && (
         <g className="mark-sabotage" transform={`translate(${x + r * 0.7} ${y + r * 0.45})`}>
           <rect width="17" height="17" rx="3" transform="rotate(45 8.5 8.5)" />
           <MarkShape id="sabotage" x={2} y={2} size={13} />
         </g>
       )}
-      {view.base === at && (
+      {look.base && (
         <g className="mark-base" transform={`translate(${x - r - 8} ${y - r - 4})`}>
           <circle cx="9" cy="9" r="11" />
           <MarkShape id="base" x={2} y={2} size={14} />
         </g>
       )}
-      <text x={x} y={y + r + 18.5} className="system-name" textAnchor="middle">
+      <text x={row.middle} y={y + r + 18.5} className="system-name" textAnchor="middle">
         {name}
       </text>
-      {owner !== 'destroyed' && facts.buildQueueNumber !== null && <Resources at={at} x={x + name.length * 3.9 + 6} y={y + r + 8} />}
-      <Strips at={at} x={x} y={y} r={r} hand={hand} texts={texts} />
-      <Share n={hand.shares[facts.id] ?? 0} unit={hand.ask?.about} x={x} y={y} r={r} />
-      <Leaders at={at} x={x} y={y} r={r} hand={hand} texts={texts} inspect={inspect} />
+      {owner !== 'destroyed' && SYSTEMS[at]?.buildQueueNumber !== null && <Resources at={at} x={row.icons} y={y + r + 8} />}
+      <Strips look={look} texts={texts} act={act} />
+      <Share n={look.share} unit={look.unit} x={x} y={y} r={r} />
+      <Leaders look={look} x={x} y={y} r={r} texts={texts} act={act} />
     </g>
   )
-})
+}
 
 /** What is being placed here, before it is sent. */
 function Share({ n, unit, x, y, r }: { n: number; unit: unknown; x: number; y: number; r: number }) {
@@ -196,74 +187,48 @@ function Resources({ at, x, y }: { at: number; x: number; y: number }) {
   )
 }
 
-function Strips({ at, x, y, r, hand, texts }: { at: number; x: number; y: number; r: number; hand: Hand; texts: Texts }) {
-  const { view } = hand
-  const counts = view.places[at]?.units ?? []
-  const rows = (['space', 'ground'] as const).map((theatre) => ({
-    theatre,
-    top: theatre === 'space' ? y - r - 34 : y + r + 24,
-    sides: [IMPERIAL, REBEL].map((side) => ({ side, units: strip(counts, side, theatre) })).filter((s) => s.units.length > 0),
-  }))
-  return rows.map(({ theatre, top, sides }) => {
-    const moving = (side: number) => hand.sources.has(at) && side === view.side
-    const widths = sides.map((s) => stripWidth(s.units, moving(s.side)))
-    const whole = widths.reduce((a, b) => a + b, 0) + (sides.length - 1) * 4
-    let left = x - whole / 2
-    return sides.map(({ side, units }, i) => {
-      const middle = left + (widths[i] ?? 0) / 2
-      left += (widths[i] ?? 0) + 4
-      const take = moving(side)
+function Strips({ look, texts, act }: Props) {
+  return look.strips.map(({ theatre, side, units, x, y, moving }) => {
+    const { taken } = look
+    const take =
+      moving && taken !== null
         ? {
-            taken: (unit: string) => hand.load[`${SYSTEMS[at]?.id}|${unit}`] ?? 0,
-            onTake: (unit: string, by: number) => hand.take(at, unit, by),
-            label: (unit: string) => g('reb.take', { unit: nameOf(texts, unit), place: nameOf(texts, SYSTEMS[at]?.id ?? '') }),
+            taken: (unit: string) => taken[unit] ?? 0,
+            onTake: (unit: string, by: number) => act.take(look.at, unit, by),
+            from: look.id,
+            label: (unit: string) => g('reb.take', { unit: nameOf(texts, unit), place: nameOf(texts, look.id) }),
           }
         : {}
-      return <Strip key={`${theatre}${side}`} units={units} side={side} x={middle} y={top} {...take} />
-    })
+    return <Strip key={`${theatre}${side}`} units={units} side={side} x={x} y={y} {...take} />
   })
 }
 
-interface LeadersProps {
-  readonly at: number
+interface LeadersProps extends Props {
   readonly x: number
   readonly y: number
   readonly r: number
-  readonly hand: Hand
-  readonly texts: Texts
-  readonly inspect: (def: string) => void
 }
 
-function Leaders({ at, x, y, r, hand, texts, inspect }: LeadersProps) {
-  const width = 34
-  const groups = [IMPERIAL, REBEL].map((side) => ({ side, list: leadersAt(hand.view, at, side) }))
+function Leaders({ look, x, y, r, texts, act }: LeadersProps) {
+  const { width, gap } = LEADER
+  const groups = [IMPERIAL, REBEL].map((side) => ({ side, list: look.who.filter((l) => l.side === side) }))
   return groups.map(({ side, list }) =>
-    list.map((l, i) => {
-      const seen = hand.view.leaders[l]
-      const id = leaderId(l)
-      const answers = hand.ask?.options.some((o) => o.c === id || o.d === id) === true || hand.ask?.set?.ids.includes(id) === true
-      const step = Math.min(26, 52 / Math.max(1, list.length))
-      const left = side === IMPERIAL ? x - r - 8 - width - i * step : x + r + 8 + i * step
+    list.map(({ l, id, ring, captive, legal, chosen }, i) => {
+      const step = leaderStep(list.length)
+      const left = side === IMPERIAL ? x - r - gap - width - i * step : x + r + gap + i * step
       return (
         <g
           key={l}
-          className={`leader-on-map${answers ? ' legal' : ''}${hand.picks.includes(id) ? ' chosen' : ''}`}
+          data-leader={id}
+          className={`leader-on-map${legal ? ' legal' : ''}${chosen ? ' chosen' : ''}`}
           onClick={(e) => {
             e.stopPropagation()
-            if (answers) hand.pointLeader(id)
-            else inspect(id)
+            if (legal) act.leader(id)
+            else act.inspect(id)
           }}
         >
           <title>{nameOf(texts, id)}</title>
-          <LeaderToken
-            leader={l}
-            side={side}
-            ring={seen?.ring ?? -1}
-            captive={seen?.captive ?? false}
-            x={left}
-            y={y + r - width * 1.24}
-            width={width}
-          />
+          <LeaderToken leader={l} side={side} ring={ring} captive={captive} x={left} y={y + r - width * 1.24} width={width} />
         </g>
       )
     }),

@@ -1,4 +1,5 @@
 /** A combat as one picture: space above, the surface below, your side on the left, dice between. */
+import { useEffect, useRef } from 'react'
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
@@ -61,7 +62,7 @@ function Row({ p, side, theatre, mirrored }: { p: Props; side: number; theatre: 
             {key === undefined ? (
               <span className={className}>{body}</span>
             ) : (
-              <button type="button" className={className} onClick={() => send(key)} aria-label={w('reb.hitUnit', { name })}>
+              <button type="button" className={className} data-key={key} onClick={() => send(key)} aria-label={w('reb.hitUnit', { name })}>
                 {body}
               </button>
             )}
@@ -147,24 +148,36 @@ function useAssign({ combat, scene }: Props): (() => void) | null {
     })()
 }
 
+/** Where the scene is longer than the screen the theatre that fights now comes to its upper edge. */
+function useInSight(theatre: string, round: number) {
+  const scene = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const el = scene.current
+    const now = el?.querySelector<HTMLElement>('.theatre.now')
+    if (el === null || now === null || now === undefined) return
+    el.scrollTop = now.offsetTop
+  }, [theatre, round])
+  return scene
+}
+
 export function Combat(p: Props) {
   const w = useGameWords()
   const { view, combat, texts } = p
   const left = leftSide(view)
   const assign = useAssign(p)
+  const scene = useInSight(combat.theatre, combat.round)
+  // Before the first round leaders are added.
+  const round = combat.round === 0 ? null : w('reb.combatRound', { n: combat.round })
+  const battle = combat.theatre === '' ? null : w(combat.theatre === 'space' ? 'reb.spaceBattle' : 'reb.groundBattle')
   const place = nameOf(texts, SYSTEMS[combat.place]?.id ?? '')
   const attacker = combat.attacker < 0 ? null : w(combat.attacker === 0 ? 'reb.rebelsAttack' : 'reb.empireAttacks')
   return (
-    <section className="combat" aria-label={w('reb.combatOf', { place })}>
+    <section className="combat" ref={scene} aria-label={w('reb.combatOf', { place })}>
       <header>
         <Heads p={p} side={left} />
         <div className="combat-title">
           <h2>{w('reb.combatOf', { place })}</h2>
-          <p>
-            {w('reb.combatRound', { n: combat.round })}
-            {combat.theatre !== '' && ` · ${w(combat.theatre === 'space' ? 'reb.spaceBattle' : 'reb.groundBattle')}`}
-            {attacker !== null && ` · ${attacker}`}
-          </p>
+          <p>{[round, battle, attacker].filter((x) => x !== null).join(' · ')}</p>
         </div>
         <Heads p={p} side={1 - left} />
       </header>

@@ -8,8 +8,8 @@ import { nameOf, type Texts } from '../texts.ts'
 import { useGameWords, type GameWordId } from '../words/index.ts'
 import { Tray } from './dice.tsx'
 import { Gauge } from './Gauge.tsx'
+import { leadersInMission, type Attempt } from './model.ts'
 
-type Attempt = NonNullable<View['attempt']>
 const SKILL_WORDS: Readonly<Record<Skill, GameWordId>> = {
   diplomacy: 'reb.skill.diplomacy',
   intel: 'reb.skill.intel',
@@ -17,10 +17,9 @@ const SKILL_WORDS: Readonly<Record<Skill, GameWordId>> = {
   logistics: 'reb.skill.logistics',
 }
 
-/** Dice of a side for a mission: the icons of all its leaders there, ten at most (captives only as the target). */
+/** Dice of a side for a mission: the icons of all its leaders there, ten at most. */
 function diceOf(view: View, attempt: Attempt, side: number, skill: Skill | 'all'): number {
-  const there = view.leaders.flatMap((l, i) => (l.at === attempt.place && l.side === side && (!l.captive || i === attempt.target) ? [i] : []))
-  const icons = there.reduce((sum, i) => {
+  const icons = leadersInMission(view, attempt, side).reduce((sum, i) => {
     const skills = LEADERS[i]?.skills
     if (skills === undefined) return sum
     return sum + (skill === 'all' ? skills.diplomacy + skills.intel + skills.specOps + skills.logistics : skills[skill])
@@ -36,11 +35,7 @@ export function Mission({ view, attempt, texts }: { view: View; attempt: Attempt
   if (facts === undefined || text === undefined) return null
   const names = (ids: readonly number[]): string => ids.map((l) => nameOf(texts, LEADERS[l]?.id ?? '')).join(', ')
   const foe = 1 - attempt.side
-  // Before there is a place nobody is there: the numbers of the supply and of the pools are below 0.
-  const opposers =
-    attempt.place < 0
-      ? []
-      : view.leaders.flatMap((l, i) => (l.at === attempt.place && l.side === foe && (!l.captive || i === attempt.target) ? [i] : []))
+  const opposers = leadersInMission(view, attempt, foe)
   const skill = facts.countAllSkillIcons ? 'all' : facts.skill
   const bonus = facts.portraitBonus === 'two-successes' && attempt.leaders.some((l) => LEADERS[l]?.id === facts.portraitLeader) ? 2 : 0
   const rolled = attempt.dice.length > 0 || attempt.foeDice.length > 0

@@ -27,6 +27,14 @@ export function leadersOf(view: View, combat: Combat, side: number): number[] {
   return view.leaders.flatMap((l, i) => (l.at === combat.place && l.side === side && !l.captive ? [i] : []))
 }
 
+export type Attempt = NonNullable<View['attempt']>
+
+/** Leaders of a side where the mission is attempted, of the captives only the target. Nobody while the place is still to be chosen. */
+export function leadersInMission(view: View, attempt: Attempt, side: number): number[] {
+  if (attempt.place < 0) return []
+  return view.leaders.flatMap((l, i) => (l.at === attempt.place && l.side === side && (!l.captive || i === attempt.target) ? [i] : []))
+}
+
 /** The best tactic value of a side in a theatre. */
 export function tacticsOf(view: View, combat: Combat, side: number, theatre: Theatre): number {
   return Math.max(0, ...leadersOf(view, combat, side).map((l) => LEADERS[l]?.tactics?.[theatre] ?? 0))

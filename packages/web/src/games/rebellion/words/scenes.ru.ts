@@ -31,7 +31,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.nobody': 'никого',
   'reb.oddsNote': 'Тысяча боёв из этой позиции; эффекты карт и отступления учтены лишь приблизительно.',
   'reb.openTactics': 'Их карты тактики, в открытую',
-  'reb.opposed': 'Противодействует',
+  'reb.opposed': 'Против задания',
   'reb.rebels': 'Повстанцы',
   'reb.rebelsAttack': 'атакуют повстанцы',
   'reb.red': 'красный кубик',

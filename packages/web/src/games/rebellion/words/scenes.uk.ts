@@ -31,7 +31,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.nobody': 'нікого',
   'reb.oddsNote': 'Тисяча боїв із цієї позиції; ефекти карт і відступи враховано лише приблизно.',
   'reb.openTactics': 'Їхні карти тактики, відкриті',
-  'reb.opposed': 'Протидіє',
+  'reb.opposed': 'Проти місії',
   'reb.rebels': 'Повстанці',
   'reb.rebelsAttack': 'атакують повстанці',
   'reb.red': 'червоний кубик',

@@ -1,0 +1,108 @@
+/** The notebook of the hunt in a real browser: it is seen whole, and what the pencil wrote stays. */
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { make } from './desk.ts'
+import { openHouse, type Guest, type House, type Language } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** A table of the walk-through, whose first position is the same in every run; the person plays this side. */
+async function sitDown(g: Guest, side: 'empire' | 'rebels'): Promise<void> {
+  const bot = { kind: 'bot', level: 'easy' }
+  const seats = side === 'empire' ? [bot, { kind: 'me' }] : [{ kind: 'me' }, bot]
+  const id = await make(house, g, { game: 'rebellion', seats, prepared: `walkthrough-${side}`, options: {} })
+  await g.page.goto(`${house.url}/t/${id}`)
+  await g.page.waitForSelector('.reb-board .bar')
+}
+
+const entry = (page: Page, name: string) => page.locator('.hunt-region button', { hasText: name })
+const tool = (page: Page, name: string) => page.locator('.hunt-tools').getByRole('button', { name, exact: true })
+const at = (id: string): number => SYSTEMS.findIndex((s) => s.id === id)
+const rings = (page: Page) => page.locator('.hunt-layer .pencil-suspect ellipse').count()
+
+describe('the notebook of the hunt', () => {
+  const looks: readonly [Language, 'empire' | 'rebels'][] = [
+    ['en', 'empire'],
+    ['uk', 'empire'],
+    ['ru', 'rebels'],
+  ]
+  test.each(looks)('in %s for the %s lies whole on a screen of 1440 by 900', async (language, side) => {
+    const g = await house.guest({ width: 1440, language })
+    await sitDown(g, side)
+    await g.page.keyboard.press('h')
+    if (side === 'empire') await g.page.locator('.hunt-region .possible').first().click()
+    await g.page.evaluate(() => document.fonts.ready)
+    const hidden = await g.page.evaluate(() => {
+      const boxes = [...document.querySelectorAll<HTMLElement>('.hunt, .hunt *')].filter((e) => e.scrollHeight > e.clientHeight + 1)
+      const scrolled = boxes.filter((e) => getComputedStyle(e).overflowY !== 'visible' && !e.matches('.hunt-clues, input')).map((e) => e.className)
+      const below = [...document.querySelectorAll('.hunt :is(h2, h3, p, li, button)')].filter((e) => e.getBoundingClientRect().bottom > innerHeight)
+      return [...scrolled, ...below.map((e) => e.textContent)]
+    })
+    expect(hidden).toEqual([])
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
+  test('marks and notes are drawn on the map, are there after loading again, and are taken away', async () => {
+    const g = await house.guest({ width: 1440, language: 'en' })
+    const { page } = g
+    await sitDown(g, 'empire')
+    await page.keyboard.press('h')
+    await entry(page, 'Hoth').click()
+    await tool(page, 'Strong suspicion').click()
+    // A letter of a note is no key of the table.
+    await page.locator('.hunt-pencil input[type=text]').pressSequentially('hush')
+    await page.locator(`.system[data-at="${at('endor')}"] > image`).click()
+    await tool(page, 'Slight suspicion').click()
+    await entry(page, 'Dagobah').click()
+    await tool(page, 'Doubt').click()
+    expect(await rings(page)).toBe(4)
+
+    await page.reload()
+    await page.waitForSelector('.reb-board .bar')
+    // The marks stay on the map while the notebook is shut.
+    await page.waitForSelector('.hunt-layer .pencil-suspect')
+    expect(await rings(page)).toBe(4)
+    await page.keyboard.press('h')
+    await entry(page, 'Hoth').click()
+    expect(await tool(page, 'Strong suspicion').getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator('.hunt-pencil input[type=text]').inputValue()).toBe('hush')
+    expect(await entry(page, 'Dagobah').getAttribute('aria-label')).toContain('you doubt it')
+
+    await tool(page, 'No mark').click()
+    expect(await rings(page)).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.reb-board .bar')
+    expect(await page.locator('.hunt').count()).toBe(0)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
+  test('on a phone it leaves the map free, and the way back is always in sight', async () => {
+    const g = await house.guest({ width: 360, language: 'uk' })
+    const { page } = g
+    await sitDown(g, 'empire')
+    await page.locator('.hunt-open').click()
+    await entry(page, 'Гот').click()
+    await tool(page, 'Підозра').click()
+    expect(await rings(page)).toBe(2)
+    const { free, back } = await page.evaluate(() => {
+      const map = document.querySelector('.reb-map')!.getBoundingClientRect()
+      const close = document.querySelector('.hunt-close')!.getBoundingClientRect()
+      const under = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.map-inner, .map-outer') !== null
+      const points = [0.1, 0.3, 0.5, 0.7].flatMap((x) => [0.15, 0.4, 0.6].map((y) => under(map.left + map.width * x, map.top + map.height * y)))
+      return { free: points.every(Boolean) && map.height >= 200, back: close.top >= 0 && close.bottom <= innerHeight }
+    })
+    expect({ free, back }).toEqual({ free: true, back: true })
+    await page.locator('.hunt-close').click()
+    await page.waitForSelector('.reb-board .bar')
+    expect(await rings(page)).toBe(2)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})

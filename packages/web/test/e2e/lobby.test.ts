@@ -1,0 +1,55 @@
+/** The first page: what two panels have in common stands at one height, and a wrong personal link is told. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, type House, type Language } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const LANGUAGES: readonly Language[] = ['en', 'uk', 'ru']
+
+describe('the lobby', () => {
+  test.each(LANGUAGES)('headings, choices and rows of links of both panels stand at the same height in %s', async (language) => {
+    const g = await house.guest({ width: 1440, language })
+    await g.page.goto(house.url)
+    await g.page.waitForSelector('.panel-game.open .starts')
+    await g.page.evaluate(() => document.fonts.ready)
+    const apart = await g.page.evaluate(() =>
+      ['h2', '.panel-words > p', '.choices', '.starts', '.more-starts', '.variants'].filter((part) => {
+        const tops = [...document.querySelectorAll('.panel-game.open')].map((p) => p.querySelector(part)?.getBoundingClientRect().top)
+        return tops.length !== 2 || tops[0] === undefined || tops[0] !== tops[1]
+      }),
+    )
+    expect(apart).toEqual([])
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
+  test.each([
+    ['en', 'This personal link is not valid'],
+    ['uk', 'Це особисте посилання недійсне'],
+    ['ru', 'Эта личная ссылка недействительна'],
+  ] as const)('a personal link that nobody has is told in %s, once', async (language, words) => {
+    const g = await house.guest({ width: 360, language })
+    const { page } = g
+    await page.goto(`${house.url}/me/abc`)
+    const notice = page.locator('.lobby .notice', { hasText: words })
+    await notice.waitFor()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/')
+    await notice.getByRole('button').click()
+    await notice.waitFor({ state: 'detached' })
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
+  test('a personal link that is valid says nothing', async () => {
+    const [a, b] = [await house.guest({ width: 1440, language: 'en' }), await house.guest({ width: 1440, language: 'en' })]
+    const { link, name } = (await (await a.context.request.get(`${house.url}/api/me`)).json()) as { link: string; name: string }
+    await b.page.goto(new URL(link, house.url).href)
+    await b.page.locator('.person', { hasText: name }).waitFor()
+    expect(await b.page.locator('.lobby .notice').count()).toBe(0)
+    await Promise.all([a.context.close(), b.context.close()])
+  })
+})

@@ -1,0 +1,99 @@
+/** The map of Rebellion in a real browser: what is drawn again, and what lies over it. */
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { make } from './desk.ts'
+import { openHouse, type Guest, type House } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+async function sitDown(g: Guest): Promise<void> {
+  const seats = [{ kind: 'bot', level: 'easy' }, { kind: 'me' }]
+  const id = await make(house, g, { game: 'rebellion', seats, prepared: 'walkthrough-empire', options: {} })
+  await g.page.goto(`${house.url}/t/${id}`)
+  await g.page.waitForSelector('.reb-board .bar')
+}
+
+/** How many systems React draws again by a click on the first thing of this kind: a drawn node has new props. */
+function drawnBy(page: Page, selector: string): Promise<number> {
+  return page.evaluate(async (what) => {
+    const look = () =>
+      new Map(
+        [...document.querySelectorAll<HTMLElement>('.system')].map((e) => {
+          const key = Object.keys(e).find((k) => k.startsWith('__reactProps'))!
+          return [e.dataset['at'], (e as unknown as Record<string, unknown>)[key]]
+        }),
+      )
+    const before = look()
+    const thing = document.querySelector(what)!
+    thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    const marked = () => thing.matches('.chosen, [aria-pressed="true"]')
+    for (let n = 0; n < 100 && !marked(); n++) await new Promise((done) => requestAnimationFrame(done))
+    if (!marked()) throw new Error(`${what} is not chosen`)
+    return [...look()].filter(([at, props]) => before.get(at) !== props).length
+  }, selector)
+}
+
+describe('the map of Rebellion', () => {
+  test('is not drawn again when a leader or a card is chosen', async () => {
+    const g = await house.guest({ width: 1440, language: 'en' })
+    await sitDown(g)
+    expect(await drawnBy(g.page, '.pool-leader.legal')).toBe(0)
+    await g.page.keyboard.press('Escape')
+    expect(await drawnBy(g.page, '.reb-card-button.legal')).toBe(0)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
+  test.each([1440, 1024])(
+    'has its buttons where they cover no planet and no panel, at %i pixels, with the drawer open where it is pinned',
+    async (width) => {
+      const g = await house.guest({ width, language: 'uk' })
+      await sitDown(g)
+      const covered = await g.page.evaluate(() => {
+        const boxes = (selector: string) => [...document.querySelectorAll<Element>(selector)].map((e) => ({ e, box: e.getBoundingClientRect() }))
+        const meets = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+        return boxes('.map-tools .btn').flatMap(({ e, box }) =>
+          boxes('.system > image, .reb-map .panel, .piles')
+            .filter((other) => meets(box, other.box))
+            .map(
+              (other) =>
+                `${e.getAttribute('aria-label') ?? e.textContent} over ${other.e.closest('.system')?.getAttribute('aria-label') ?? other.e.className}`,
+            ),
+        )
+      })
+      expect(covered).toEqual([])
+      expect(g.complaints).toEqual([])
+      await g.context.close()
+    },
+  )
+
+  test('can be dragged on a phone until nothing lies over the system in its corner', async () => {
+    const g = await house.guest({ width: 360, language: 'uk' })
+    const { page } = g
+    await sitDown(g)
+    const free = () =>
+      page.evaluate(
+        (at) => {
+          const planet = document.querySelector(`.system[data-at="${at}"] > image`)!.getBoundingClientRect()
+          const points = [0.05, 0.5, 0.95].flatMap((x) =>
+            [0.05, 0.5, 0.95].map((y) => [planet.left + planet.width * x, planet.top + planet.height * y] as const),
+          )
+          return points.every(([x, y]) => document.elementFromPoint(x, y)?.closest('.map-inner') !== null)
+        },
+        SYSTEMS.findIndex((s) => s.id === 'mon-calamari'),
+      )
+    expect(await free()).toBe(false)
+    await page.mouse.move(200, 300)
+    await page.mouse.down()
+    await page.mouse.move(330, 420, { steps: 6 })
+    await page.mouse.up()
+    expect(await free()).toBe(true)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})
