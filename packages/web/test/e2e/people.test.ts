@@ -73,7 +73,7 @@ describe('people at one table', () => {
     await second.page.goto(new URL(new URL(link).pathname, house.url).href)
     await second.page.locator(`a[href="/t/${id}"]`).click()
     await second.page.waitForSelector('.board .bar')
-    await poll(() => things(second.page, '.zone-hand')).toEqual(await things(empire.page, '.zone-hand'))
+    await poll(() => things(second.page, '.hand-cards')).toEqual(await things(empire.page, '.hand-cards'))
     await second.page.locator('.hand-cards .thing').first().click()
     await poll(() => empire.page.locator('.hand-cards .thing').count()).toBe(4)
     expect([...second.complaints, ...empire.complaints]).toEqual([])
