@@ -3,7 +3,7 @@
  * be seen, focused or read meanwhile. Who holds the device is known only as long as the page stays: every load begins covered.
  */
 import type { TableState } from '@orrery/protocol'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Dialog } from '../app/Dialog.tsx'
 import { Mark } from '../art/Mark.tsx'
@@ -13,7 +13,7 @@ import { useLive } from './live.tsx'
 import { sideWord } from './seat-name.ts'
 
 /** The seat through whose eyes a game's view is drawn. */
-const eyesOf = (view: unknown): number | null => (view as { you?: number } | null)?.you ?? null
+export const eyesOf = (view: unknown): number | null => (view as { you?: number } | null)?.you ?? null
 
 export function HandOver({ table, ui, children }: { table: TableState; ui: GameUi; children: ReactNode }) {
   const w = useWords()
@@ -40,7 +40,8 @@ export function HandOver({ table, ui, children }: { table: TableState; ui: GameU
   const side = table.seats[next ?? -1]?.side
   return (
     <>
-      {(!covered || begun) && children}
+      {/* What one has chosen, opened or looked up is gone when the other has the device. */}
+      {(!covered || begun) && <Fragment key={shared ? next : -1}>{children}</Fragment>}
       {covered && side !== undefined && (
         <Dialog label={`${w('handOver.title')} ${sideWord(side)}`} cover="hand-over" sheet={false}>
           <Mark size={64} />

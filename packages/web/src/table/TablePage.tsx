@@ -14,7 +14,7 @@ import { Away } from './Away.tsx'
 import { Drawer } from './Drawer.tsx'
 import { EndScreen } from './EndScreen.tsx'
 import { gameUi, type GameUi, type Scene } from './game-ui.ts'
-import { HandOver } from './HandOver.tsx'
+import { eyesOf, HandOver } from './HandOver.tsx'
 import { useLive, useLiveTable, WithTable } from './live.tsx'
 import { Notices } from './Notices.tsx'
 import { SkipToMine } from './Pacing.tsx'
@@ -69,7 +69,8 @@ function useScene(table: TableState, openRule: (id: string) => void): Scene {
   const log = useLive((s) => s.log)
   const seats = useLive((s) => s.seats)
   return useMemo(() => {
-    const asked = open?.asks[0]?.seat ?? seats[0]
+    // Of two seats on this device, the one through whose eyes the table is shown.
+    const asked = open?.asks[0]?.seat ?? (seats.length > 1 ? eyesOf(view) : null) ?? seats[0]
     const as = seats.length > 1 ? asked : undefined
     const watching = seats.length === 0 || table.status === 'over'
     const base = { view, open, table, log, you: asked ?? -1, openRule }

@@ -41,6 +41,36 @@ test('a table of two on one device begins covered at every load, in every tab, a
   await g.context.close()
 })
 
+test('what one has chosen on the table is gone when the other has the device', async () => {
+  const g = await house.guest({ width: 1440, language: 'en' })
+  const { page } = g
+  const id = await make(house, g, { game: 'rebellion', ...TWO })
+  await page.goto(`${house.url}/t/${id}`)
+  await page.getByRole('button', { name: 'I play: Rebels' }).click()
+  await page.locator('.bar .btn.choice').first().waitFor()
+  await page.getByRole('button', { name: /Notebook/ }).click()
+  await page.locator('.hunt-count').waitFor()
+  await page.evaluate(async (table) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`)
+    await new Promise<void>((done) => {
+      socket.addEventListener('open', () => socket.send(JSON.stringify({ t: 'hello', id: 1 })))
+      socket.addEventListener('message', (e) => {
+        const m = JSON.parse(String(e.data)) as { t: string; open?: { seq: number; asks: { seat: number; options: { key: string }[] }[] } }
+        const ask = m.open?.asks[0]
+        if (ask === undefined) return
+        if (ask.seat !== 0) return done()
+        socket.send(JSON.stringify({ t: 'answer', id: 100 + (m.open?.seq ?? 0), seq: m.open?.seq, keys: [ask.options[0]?.key], as: 0 }))
+      })
+    })
+    socket.close()
+  }, id)
+  await page.getByRole('button', { name: 'I play: Empire' }).click()
+  await page.locator('.bar').waitFor()
+  expect(await page.locator('.hunt-count').count()).toBe(0)
+  expect(g.complaints).toEqual([])
+  await g.context.close()
+})
+
 test('two of one name are told apart by their sides, on the cover, at the opponent’s place and in the log', async () => {
   const g = await house.guest({ width: 1440, language: 'uk' })
   const { page } = g
