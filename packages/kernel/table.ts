@@ -23,6 +23,16 @@ export interface Entry extends Answer {
   readonly top: boolean
   /** Something hidden came to light, or chance was used, because of this answer. */
   readonly revealed: boolean
+  /** There was no other answer: nothing was decided. */
+  readonly only: boolean
+  /** Asked also of those who have nothing to answer with: see `Ask.concealed`. */
+  readonly concealed: boolean
+}
+
+/** Where a take-back goes: to before decision number `to`; `free` when nothing stands against it. */
+export interface Landing {
+  readonly to: number
+  readonly free: boolean
 }
 
 /** An event and the number of decisions that had been made when it happened. */
@@ -194,8 +204,9 @@ export class Table<S extends Base, V = unknown, O = unknown> {
     return { ok: this.keep(run, this.seq) }
   }
 
-  private note({ seat, key }: Answer, { kind, path }: Ask, revealed: boolean): void {
-    this.entries.push({ seat, key, kind, path, top: this.cursor.given.length === 0, revealed })
+  private note({ seat, key }: Answer, { kind, path, opts, concealed }: Ask, revealed: boolean): void {
+    const top = this.cursor.given.length === 0
+    this.entries.push({ seat, key, kind, path, top, revealed, only: opts.length === 1, concealed: concealed === true })
   }
 
   /**
@@ -213,14 +224,23 @@ export class Table<S extends Base, V = unknown, O = unknown> {
   }
 
   /**
-   * The decision at which the seat's last action began: where one take-back lands. Goes back to the start of its step, but
-   * not past another seat's decision. Null when the seat hasn't decided yet.
+   * Where one take-back of the seat lands: at the start of its last action, that is of the step, but not before another seat's
+   * decision, and never at one that is `idle`: a question that answers itself would stand where it stood at once. Null when
+   * the seat hasn't decided yet.
    */
-  lastActionOf(seat: number): number | null {
-    let at = this.entries.length - 1
-    while (at >= 0 && this.entries[at]?.seat !== seat) at--
-    while (at > 0 && this.entries[at]?.top === false && this.entries[at - 1]?.seat === seat) at--
-    return at < 0 ? null : this.firstAt + at
+  landingOf(seat: number, idle: (e: Entry) => boolean = (e) => e.only): Landing | null {
+    const { entries, firstAt } = this
+    const real = (e: Entry): boolean => e.seat === seat && !idle(e)
+    const last = entries.findLastIndex(real)
+    if (last < 0) return null
+    let at = last
+    while (at > 0 && entries[at]?.top === false && entries[at - 1]?.seat === seat) at--
+    const free = this.freeTakeBack(seat)
+    const bound = free === null ? entries.length : free - firstAt
+    // Within the action something may have come to light: what was decided since is still free.
+    if (bound <= last) at = Math.max(at, bound)
+    while (!real(entries[at] as Entry)) at++
+    return { to: firstAt + at, free: at >= bound }
   }
 
   /** Drops the decisions from number `to` on. Throws RangeError for a number outside the table's decisions. */

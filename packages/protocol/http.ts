@@ -11,6 +11,15 @@ export const Me = z.object({ id: z.string(), name: z.string(), link: z.string() 
 export type Me = z.infer<typeof Me>
 export const Rename = z.strictObject({ name: PersonName })
 
+/**
+ * `PUT /api/me` makes this browser the person of a personal link (`secret` is its last part). Who has seats already is asked
+ * first: then `done` is false, `you` is who the browser still is, and `sure` does it.
+ */
+export const Become = z.strictObject({ secret: z.string().max(128), sure: z.boolean().default(false) })
+/** `you`: who this browser is now; `name`: whose the link is. */
+export const Became = z.object({ done: z.boolean(), you: Me, name: z.string() })
+export type Became = z.infer<typeof Became>
+
 /** Who sits where: `me`, an open seat, a bot of a level, or `hand-over` (a second person on the same device). */
 export const SeatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['me', 'open', 'hand-over']) }),

@@ -122,7 +122,7 @@ export const Open = z.object({
   asks: z.array(WireAsk),
   /** Seats that are being waited for, and what for: `kind` is null where telling it would tell something hidden. */
   waiting: z.array(z.object({ seat: z.int(), kind: z.string().nullable() })),
-  /** Where a free take-back of an own seat would go; null when there is none. */
+  /** Where a take-back of an own seat would go at once: it is free, or nobody has to agree. Null when there is none. */
   takeBackTo: z.int().nullable(),
   /** Where a take-back that needs consent would go; null when there is none. */
   askTakeBackTo: z.int().nullable(),

@@ -130,9 +130,8 @@ function obey(x: Sitting, ask: Ask, line: string, io: Io): void {
 }
 
 function takeBack(x: Sitting, io: Io): void {
-  const free = x.table.freeTakeBack(x.seat)
-  const action = x.table.lastActionOf(x.seat)
-  if (free === null || action === null) return io.out('Nothing can be taken back: something was revealed, or another seat has decided since.\n')
-  x.table.takeBack(Math.max(free, action))
+  const at = x.table.landingOf(x.seat)
+  if (at?.free !== true) return io.out('Nothing can be taken back: something was revealed, or another seat has decided since.\n')
+  x.table.takeBack(at.to)
   x.told = x.table.log.length
 }

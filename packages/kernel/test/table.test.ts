@@ -122,25 +122,6 @@ describe('taking back', () => {
     }
   })
 
-  it('of an action lands at its start, but never undoes what another seat decided', () => {
-    const table = tableOfSteps({
-      start: (g) => {
-        g.choose(0, 'x', ab)
-        g.choose(0, 'x2', ab)
-        g.choose(1, 'y', ab)
-        g.choose(1, 'y2', ab)
-        g.s.step = 'next'
-      },
-      next: (g) => void g.choose(1, 'z', ab),
-    })
-    expect(table.lastActionOf(0)).toBeNull()
-    for (const seat of [0, 0, 1, 1]) table.submit(seat, 'a')
-    expect(table.lastActionOf(0)).toBe(0)
-    expect(table.lastActionOf(1)).toBe(2)
-    table.submit(1, 'a')
-    expect(table.lastActionOf(1), 'a new step is a new action').toBe(4)
-  })
-
   it('over many steps with snapshots in between', () => {
     const game = {
       start: (g: G) =>

@@ -9,6 +9,7 @@ import { seatsOf } from '../tables/meta.ts'
 import * as moves from '../tables/moves.ts'
 import { Refused } from '../tables/refused.ts'
 import { actingSeat, mustRun, seatOfToken } from '../tables/seats.ts'
+import { takeBack, takeBackReply } from '../tables/take-back.ts'
 import { VERSION } from '../version.ts'
 import type { SocketParts } from './live.ts'
 
@@ -106,10 +107,10 @@ export class Connection {
       case 'why':
         return live.alone(() => why(m, live, watcher))
       case 'take-back':
-        await change((l) => moves.takeBack(l, watcher.seats, m.to, m.as))
+        await change((l) => takeBack(l, watcher.seats, m.to, m.as))
         return done()
       case 'take-back-reply':
-        await change((l) => moves.takeBackReply(l, watcher.seats, m.accept))
+        await change((l) => takeBackReply(l, watcher.seats, m.accept))
         return done()
       case 'chat':
         await change((l) => this.line(m, l, watcher))

@@ -1,6 +1,9 @@
 /** Health, games and guests. */
 import { z } from 'zod'
-import { ErrorBody, GameList, Health, Me, Rename } from '@orrery/protocol'
+import { Became, Become, ErrorBody, GameList, Health, Me, Rename } from '@orrery/protocol'
+import type { Person } from '../store/repository.ts'
+import type { Hall } from '../tables/hall.ts'
+import { Refused } from '../tables/refused.ts'
 import { VERSION } from '../version.ts'
 import type { AppParts, Routes } from './app.ts'
 import { tokenOf } from './session.ts'
@@ -8,7 +11,8 @@ import { tokenOf } from './session.ts'
 /** New guests a minute for one address. */
 const GUESTS = 60
 
-export function peopleRoutes(app: Routes, { config, hall, sessions }: AppParts): void {
+export function peopleRoutes(app: Routes, parts: AppParts): void {
+  const { config, hall, sessions } = parts
   app.get(
     '/healthz',
     { config: { rateLimit: false }, schema: { description: 'Is the server up, and which build is it?', response: { 200: Health } } },
@@ -58,12 +62,32 @@ export function peopleRoutes(app: Routes, { config, hall, sessions }: AppParts):
     return { ...renamed, link: sessions.link(req, token) }
   })
 
-  app.get('/me/:token', { schema: { hide: true, params: z.object({ token: z.string().max(128) }) } }, async (req, reply) => {
-    const person = await sessions.people.of(req.params.token)
-    if (person !== null) sessions.setCookie(reply, req.params.token)
-    return reply
-      .header('referrer-policy', 'no-referrer')
-      .header('cache-control', 'no-store')
-      .redirect(person === null ? '/?link=unknown' : '/', 303)
-  })
+  linkRoutes(app, parts)
 }
+
+/** Personal links. Opening one changes nothing by itself, for any site may make a browser do that; its page asks for the change. */
+function linkRoutes(app: Routes, { hall, sessions }: AppParts): void {
+  app.get('/me/:token', { schema: { hide: true, params: z.object({ token: z.string().max(128) }) } }, async (req, reply) => {
+    if ((await sessions.people.of(req.params.token)) !== null) return reply.callNotFound()
+    return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect('/?link=unknown', 303)
+  })
+
+  app.put(
+    '/api/me',
+    { schema: { description: 'Become the person of a personal link.', body: Become, response: { 200: Became, '4xx': ErrorBody } } },
+    async (req, reply) => {
+      const { secret, sure } = req.body
+      const wanted = await sessions.people.of(secret)
+      if (wanted === null) throw new Refused('no-person', 'Nobody has this personal link.', 'secret')
+      const own = await sessions.person(req)
+      if (!sure && own !== null && own.id !== wanted.id && (await hasSeats(hall, own))) {
+        return { done: false, you: { ...own, link: sessions.link(req, tokenOf(req.headers) ?? '') }, name: wanted.name }
+      }
+      sessions.setCookie(reply, secret)
+      return { done: true, you: { ...wanted, link: sessions.link(req, secret) }, name: wanted.name }
+    },
+  )
+}
+
+const hasSeats = async (hall: Hall, { id }: Person): Promise<boolean> =>
+  (await hall.parts.repo.list('mine', id)).some((row) => row.summary.seats.some((s) => s.person === id))

@@ -2,6 +2,7 @@
 import { keyOf, type Ask, type Patch, type Told, type Viewer } from '@orrery/kernel'
 import type { Open, ServerMessage, WireAsk, WireEvent } from '@orrery/protocol'
 import type { AnyGame } from '../hosted.ts'
+import { landingFor } from './take-back.ts'
 import type { Change, LiveTable } from './live.ts'
 
 /** A connection that has said hello. */
@@ -71,9 +72,10 @@ export class Audiences {
   tell(live: LiveTable, change: Change, now: number): void {
     this.rev++
     for (const group of this.groups.values()) {
-      const before = group.view
+      const { view: before, viewer } = group
       Object.assign(group, look(live, group.seats, group.viewer))
-      const jumped = change.jumped || before === null
+      // Two on one device: the next one must not read in the log what only the one before him might know.
+      const jumped = change.jumped || before === null || viewer !== group.viewer
       const text = jumped ? this.fullFor(live, group, now) : this.changeFor(live, group, before, change)
       for (const w of group.watchers) w.send(text)
     }
@@ -156,15 +158,10 @@ export function redacted(game: AnyGame, told: readonly Told[], viewer: Viewer): 
   })
 }
 
-/** Where the own seats may take back to: freely, or with the others' consent. */
+/** Where the own seats may take back to: at once, or with the others' consent. */
 export function takeBacks(live: LiveTable, seats: readonly number[]): Pick<Open, 'takeBackTo' | 'askTakeBackTo'> {
-  const { table } = live
-  if (table === null || live.status !== 'running') return { takeBackTo: null, askTakeBackTo: null }
-  for (const seat of seats) {
-    const free = table.freeTakeBack(seat)
-    const action = table.lastActionOf(seat)
-    if (free !== null && action !== null) return { takeBackTo: Math.max(free, action), askTakeBackTo: null }
-  }
-  const actions = seats.map((s) => table.lastActionOf(s)).filter((a) => a !== null)
-  return { takeBackTo: null, askTakeBackTo: actions.length === 0 ? null : Math.max(...actions) }
+  const landings = live.status === 'running' ? seats.flatMap((seat) => landingFor(live, seat) ?? []) : []
+  const at = landings.toSorted((a, b) => Number(b.free) - Number(a.free) || b.to - a.to)[0]
+  if (at === undefined) return { takeBackTo: null, askTakeBackTo: null }
+  return at.free ? { takeBackTo: at.to, askTakeBackTo: null } : { takeBackTo: null, askTakeBackTo: at.to }
 }

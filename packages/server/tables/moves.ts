@@ -30,49 +30,6 @@ export function answerOf(live: LiveTable, seat: number, seq: number, keys: reado
   return { bodies: keys.map((key) => ({ k: 'a', seat, key })) }
 }
 
-/** Going back: at once where the rules of take-back allow it or nobody else has to agree, otherwise a proposal. */
-export function takeBack(live: LiveTable, seats: readonly number[], to: number, as?: number): Draft {
-  mustRun(live)
-  const { table, meta } = live
-  if (table === null) return { bodies: [] }
-  const seat = as !== undefined ? actingSeat(live, seats, as) : deciderOf(live, seats, to)
-  const entry = table.decisions[to - (live.seq - table.decisions.length)]
-  if (entry?.seat !== seat) throw new Refused('not-your-decision', `Decision ${to} is none that this seat made and could take back.`)
-  const free = table.freeTakeBack(seat)
-  if (free !== null && to >= free) return { bodies: [{ k: 'back', seat, to }] }
-  if (askedToAgree(live, seat).length === 0) return { bodies: [{ k: 'back', seat, to }] }
-  if (meta.takeBack !== null) throw new Refused('proposal-open', 'There is a proposal already.')
-  return { bodies: [{ k: 'ask-back', seat, to }] }
-}
-
-function deciderOf(live: LiveTable, seats: readonly number[], to: number): number {
-  const { table } = live
-  const decided = table?.decisions[to - (live.seq - table.decisions.length)]?.seat
-  return decided !== undefined && seats.includes(decided) ? decided : actingSeat(live, seats, seats[0])
-}
-
-/** The people who have to agree to a proposal of the seat: all others for whom no bot plays. */
-function askedToAgree(live: LiveTable, seat: number): string[] {
-  const own = live.meta.seats[seat]?.person
-  const others = live.meta.seats.flatMap((s) =>
-    s.kind === 'person' && s.stoodIn === null && s.person !== null && s.person !== own ? [s.person] : [],
-  )
-  return [...new Set(others)]
-}
-
-export function takeBackReply(live: LiveTable, seats: readonly number[], accept: boolean): Draft {
-  mustRun(live)
-  const { takeBack: proposal, seats: all } = live.meta
-  actingSeat(live, seats, seats[0])
-  if (proposal === null) throw new Refused('no-proposal', 'There is no proposal to answer.')
-  const person = all[seats[0] ?? -1]?.person ?? ''
-  if (all[proposal.seat]?.person === person && accept) throw new Refused('own-proposal', 'The others have to agree, not you.')
-  const reply: RecordBody = { k: 'back-reply', seats: [...seats], accept }
-  if (!accept) return { bodies: [reply] }
-  const missing = askedToAgree(live, proposal.seat).filter((p) => p !== person && !seatsOf(live.meta, p).some((s) => proposal.agreed.includes(s)))
-  return { bodies: missing.length === 0 ? [reply, { k: 'back', seat: proposal.seat, to: proposal.to }] : [reply] }
-}
-
 /** One point for the others together. */
 export function resign(live: LiveTable, seats: readonly number[], as?: number): Draft {
   mustRun(live)

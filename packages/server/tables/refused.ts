@@ -21,6 +21,7 @@ export const STATUS = {
   'which-seat': 400,
   // What is not there.
   'not-found': 404,
+  'no-person': 404,
   'no-table': 404,
   'no-game': 404,
   'no-prepared': 400,

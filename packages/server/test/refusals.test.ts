@@ -42,7 +42,7 @@ describe('every refusal has our form, whoever of the layers below refuses', () =
     ['a part of the address that is too long', request(`GET /me/${'a'.repeat(200)}`), 404, 'not-found'],
     ['a NUL in a file’s name', request('GET /assets/%00.js'), 404, 'not-found'],
     ['an address that is not there', request('GET /api/nothing'), 404, 'not-found'],
-    ['a method that is not there', request('PUT /api/me', json(2), '{}'), 404, 'not-found'],
+    ['a method that is not there', request('PUT /api/games', json(2), '{}'), 404, 'not-found'],
     ['a method that fastify does not know', request('PROPFIND /api/me'), 404, 'not-found'],
     ['a method that nobody knows', request('FOO /api/me'), 400, 'bad-request'],
     ['what is no HTTP', 'hello\r\n\r\n', 400, 'bad-request'],

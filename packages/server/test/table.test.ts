@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commitment } from '@orrery/kernel'
+import type { ServerMessage } from '@orrery/protocol'
 import { Guest, Socket, testServer, type TestServer } from './help/server.ts'
 
 let server: TestServer
@@ -67,16 +68,64 @@ describe('sitting down', () => {
     expect(s.open!.asks.map((q) => q.seat)).toEqual([1])
   })
 
+  test('two people on one device: the one who is asked next does not read in the log what only the one before him might know', async () => {
+    const id = await ann.create([{ kind: 'me' }, { kind: 'hand-over' }])
+    const s = await ann.sit(id)
+    await s.ask({ t: 'answer', seq: 0, keys: ['bid:1'], as: 0 })
+    await s.ask({ t: 'answer', seq: 1, keys: ['bid:1'], as: 1 })
+    await s.answer('look')
+    const looked = (m: ServerMessage | undefined): unknown[] =>
+      (m?.t === 'full' ? m.log : m?.t === 'change' ? m.events : []).map((x) => x.e).filter((e) => e.t === 'looked')
+    expect(looked(s.last('change'))).toEqual([{ t: 'looked', seat: 0, hidden: expect.any(Number) }])
+    await s.answer('wait')
+    expect(s.view.you).toBe(1)
+    expect(s.got.findLast((m) => m.t === 'full' || m.t === 'change')?.t, 'the whole log is told anew').toBe('full')
+    expect(looked(s.last('full'))).toEqual([{ t: 'looked', seat: 0 }])
+  })
+
+  /** Opens the personal link of `secret` as the page does. */
+  const become = (secret: string, more: object = {}, cookie?: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/api/me`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...headers, ...(cookie !== undefined && { cookie }) },
+      body: JSON.stringify({ secret, ...more }),
+    })
+  const secretOf = (who: Guest) => new URL(who.me.link).pathname.slice('/me/'.length)
+
   test('the personal link brings somebody back on another device', async () => {
     const { id } = await pair()
-    const reply = await fetch(ann.me.link, { redirect: 'manual' })
-    expect(reply.status).toBe(303)
-    expect(reply.headers.get('referrer-policy')).toBe('no-referrer')
-    const cookie = reply.headers.get('set-cookie')!
-    expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
-    expect((await Socket.open(server.url, id, cookie.split(';')[0])).seats).toEqual([0])
+    const fresh = await Guest.at(server.url)
+    for (const cookie of [undefined, fresh.cookie, ann.cookie]) {
+      const reply = await become(secretOf(ann), {}, cookie)
+      const set = reply.headers.get('set-cookie')!
+      expect(set).toMatch(/HttpOnly; SameSite=Lax/)
+      expect(await reply.json()).toEqual({ done: true, you: ann.me, name: ann.me.name })
+      expect((await Socket.open(server.url, id, set.split(';')[0])).seats).toEqual([0])
+    }
+    const unknown = await become('B'.repeat(43))
+    expect([unknown.status, unknown.headers.get('set-cookie')]).toEqual([404, null])
+    expect(await unknown.json()).toMatchObject({ error: { code: 'no-person' } })
+  })
+
+  test('who has seats here stays who he is until he is sure', async () => {
+    const { id } = await pair()
+    const first = await become(secretOf(bob), {}, ann.cookie)
+    expect(first.headers.get('set-cookie')).toBeNull()
+    expect(await first.json()).toEqual({ done: false, you: ann.me, name: bob.me.name })
+    const sure = await become(secretOf(bob), { sure: true }, ann.cookie)
+    expect(await sure.json()).toEqual({ done: true, you: bob.me, name: bob.me.name })
+    expect((await Socket.open(server.url, id, sure.headers.get('set-cookie')!.split(';')[0])).seats).toEqual([1])
+  })
+
+  test('the address of a link changes nothing, and no other site may ask for the change', async () => {
+    for (const cookie of ['', (await Guest.at(server.url)).cookie]) {
+      const page = await fetch(ann.me.link, { redirect: 'manual', headers: { accept: 'text/html', cookie } })
+      expect([page.status, page.headers.get('set-cookie'), page.headers.get('referrer-policy')]).toEqual([200, null, 'no-referrer'])
+    }
     const unknown = await fetch(`${server.url}/me/${'B'.repeat(43)}`, { redirect: 'manual' })
-    expect(unknown.headers.get('set-cookie')).toBeNull()
+    expect([unknown.status, unknown.headers.get('location'), unknown.headers.get('set-cookie')]).toEqual([303, '/?link=unknown', null])
+    const foreign = await become(secretOf(ann), { sure: true }, undefined, { origin: 'https://elsewhere.example' })
+    expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null])
   })
 
   test('a new name reaches the tables that are not over', async () => {
@@ -117,64 +166,6 @@ describe('sitting down', () => {
     expect(await row(bob, 'open')).toBeUndefined()
     await a.ask({ t: 'resign' })
     expect(await row(await Guest.at(server.url), 'replays')).toMatchObject({ status: 'over' })
-  })
-})
-
-describe('going back', () => {
-  test('freely while nothing was revealed or decided by another', async () => {
-    const { a, b } = await begun()
-    await a.answer('wait')
-    await at(3, b)
-    await b.answer('take:2')
-    await at(4, a, b)
-    expect(b.open!.takeBackTo).toBe(3)
-    expect(b.open!.asks).toEqual([])
-    expect((await b.ask({ t: 'take-back', to: 3 })).t).toBe('done')
-    await at(3, a, b)
-    expect(a.view).toMatchObject({ stones: 9, active: 1 })
-    expect(a.last('full')!.open.seq).toBe(3)
-  })
-
-  test('with the consent of the other, who may decline', async () => {
-    const { a, b } = await begun()
-    await a.answer('look')
-    await at(3, a, b)
-    expect(a.open).toMatchObject({ takeBackTo: null, askTakeBackTo: 2 })
-    await a.ask({ t: 'take-back', to: 2 })
-    await b.when((s) => s.table!.takeBack !== null)
-    expect(b.table!.takeBack).toEqual({ seat: 0, to: 2, agreed: [] })
-    expect(await a.ask({ t: 'take-back-reply', accept: true })).toMatchObject({ code: 'own-proposal' })
-    await b.ask({ t: 'take-back-reply', accept: false })
-    await a.when((s) => s.table!.takeBack === null)
-    expect(a.open!.seq).toBe(3)
-    await a.ask({ t: 'take-back', to: 2 })
-    await b.ask({ t: 'take-back-reply', accept: true })
-    await at(2, a, b)
-    expect(a.table!.takeBack).toBeNull()
-    expect(a.view.hidden).toEqual([null, null])
-  })
-
-  test('not to what another decided, nor anywhere else', async () => {
-    const { a, b } = await begun()
-    await a.answer('take:1')
-    await at(3, a, b)
-    expect(await b.ask({ t: 'take-back', to: 2 })).toMatchObject({ code: 'not-your-decision' })
-    expect(await a.ask({ t: 'take-back', to: 9 })).toMatchObject({ code: 'not-your-decision' })
-    expect(b.open!.seq).toBe(3)
-  })
-
-  test('bots agree at once', async () => {
-    const id = await ann.create([{ kind: 'me' }, { kind: 'bot', level: 'sharp' }])
-    const a = await ann.sit(id)
-    await a.when((s) => s.open!.seq === 1)
-    await a.answer('bid:2')
-    await a.when((s) => s.open!.asks.some((q) => q.kind === 'main'))
-    const { seq } = a.open!
-    await a.answer('look')
-    await at(seq + 1, a)
-    await a.ask({ t: 'take-back', to: seq })
-    await at(seq, a)
-    expect(a.open!.asks[0]!.options.map((o) => o.key)).toContain('look')
   })
 })
 

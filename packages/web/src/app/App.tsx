@@ -10,6 +10,7 @@ import { Starting } from './Starting.tsx'
 
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })))
+const BecomePage = lazy(() => import('./BecomePage.tsx').then((m) => ({ default: m.BecomePage })))
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } })
@@ -27,6 +28,7 @@ export function App() {
           </Route>
           <Route path="/t/:id">{(p) => <TablePage key={p.id} id={p.id} />}</Route>
           <Route path="/replay/:id">{(p) => <ReplayPage key={p.id} id={p.id} />}</Route>
+          <Route path="/me/:secret">{(p) => <BecomePage key={p.secret} secret={p.secret} />}</Route>
           <Route path="/rules/:game">{(p) => <RulesPage game={p.game} />}</Route>
           <Route>
             <NotFound />

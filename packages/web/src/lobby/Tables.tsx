@@ -33,8 +33,11 @@ function State({ row }: { row: TableRow }) {
       </b>
     )
   }
-  return <span className="dim">{row.turn === null ? w('row.running') : w('row.turn', { turn: row.turn })}</span>
+  return <span className="dim">{row.turn === null ? w('row.running') : w(COUNTS[row.game] ?? 'table.turn', { turn: row.turn })}</span>
 }
+
+/** What is counted where it is not turns. */
+const COUNTS: Readonly<Record<string, WordId>> = { rebellion: 'table.round' }
 
 /** What games are called here; a server may offer some that this client doesn't know. */
 const GAME_TITLES: Readonly<Record<string, WordId>> = { deckbuilding: 'game.deckbuilding', rebellion: 'game.rebellion' }
@@ -43,7 +46,7 @@ function Row({ row, list }: { row: TableRow; list: List }) {
   const w = useWords()
   const others = row.seats
     .filter((s) => list !== 'mine' || !row.yourSeats.includes(s.seat))
-    .map((s) => (s.kind === 'open' ? w('row.openSeat') : seatName(s)))
+    .map((s) => (s.kind === 'open' ? w('row.openSeat') : seatName(row.seats, s.seat)))
   return (
     <li>
       <Link href={list === 'replays' ? `/replay/${row.id}` : `/t/${row.id}`} className={`table-row${row.yourTurn ? ' waits' : ''}`}>

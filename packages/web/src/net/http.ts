@@ -1,5 +1,5 @@
 /** The HTTP interface of the server. */
-import type { CreateTable, Course, ErrorBody, Me, Moment, TableFile, TableRow } from '@orrery/protocol'
+import type { Became, CreateTable, Course, ErrorBody, Me, Moment, TableFile, TableRow } from '@orrery/protocol'
 
 /** An answer of the server that says what was wrong. */
 export class Refused extends Error {
@@ -53,6 +53,7 @@ type Wish = Omit<CreateTable, 'options' | 'shuffleSeats' | 'visibility' | 'awayM
 export const api = {
   me,
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  become: (secret: string, sure: boolean) => call<Became>('PUT', '/me', { secret, sure }),
   tables: (list: 'open' | 'mine' | 'watch' | 'replays') => call<{ tables: TableRow[] }>('GET', `/tables?list=${list}`),
   create: (wish: Wish) => asMe<{ id: string }>('POST', '/tables', wish),
   join: (id: string, seat?: number) => asMe<{ seat: number; seatToken: string }>('POST', `/tables/${id}/join`, seat === undefined ? {} : { seat }),

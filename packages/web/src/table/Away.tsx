@@ -37,7 +37,7 @@ export function Away({ table }: { table: TableState }) {
   if (gone === undefined) return null
   return (
     <div className="offer" role="status">
-      <p>{w('away.gone', { name: seatName(gone) })}</p>
+      <p>{w('away.gone', { name: seatName(table.seats, gone.seat) })}</p>
       <button type="button" className="btn" onClick={() => void live.request({ t: 'let-bot-play', seat: gone.seat })}>
         {w('away.letBot')}
       </button>

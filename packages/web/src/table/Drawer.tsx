@@ -54,7 +54,7 @@ export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onM
               <h3>
                 {w('log.turn', {
                   turn: heading.turn,
-                  name: heading.seat === scene.you ? w('log.you') : seatName(scene.table.seats[heading.seat]),
+                  name: heading.seat === scene.you ? w('log.you') : seatName(scene.table.seats, heading.seat),
                 })}
               </h3>
             </li>

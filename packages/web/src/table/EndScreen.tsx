@@ -23,17 +23,17 @@ export function EndScreen({ table, ui, onClose }: { table: TableState; ui: GameU
   // In a team game a side has several seats: all of them have won.
   const winners = table.seats.flatMap((_, seat) => (table.over?.scores[seat] === 1 ? [seat] : []))
   const mine = own.length === 1 && own.every((seat) => winners.includes(seat))
-  const name = winners.map((seat) => seatName(table.seats[seat])).join(', ')
+  const name = winners.map((seat) => seatName(table.seats, seat)).join(', ')
   const title = mine ? w('end.youWon') : w('end.won', { name, n: winners.length })
   const others = table.rematch.asked.filter((s) => !own.includes(s))
   return (
     <Dialog label={title} onClose={onClose} className="end" sheet={false}>
       <h2>{title}</h2>
       <p className="dim">
-        {table.over?.by === 'resign' ? w('end.byResign', { name: seatName(table.seats[table.over.seat ?? 0]) }) : <ui.Ending log={log} />}
+        {table.over?.by === 'resign' ? w('end.byResign', { name: seatName(table.seats, table.over.seat ?? 0) }) : <ui.Ending log={log} />}
       </p>
       <ui.Course tableId={table.id} table={table} />
-      {others.length > 0 && next === null && <p>{w('end.asksRematch', { name: seatName(table.seats[others[0] ?? 0]) })}</p>}
+      {others.length > 0 && next === null && <p>{w('end.asksRematch', { name: seatName(table.seats, others[0]) })}</p>}
       <div className="row-gap end-actions">
         {own.length > 0 && next === null && (
           <button type="button" className="btn main" disabled={asked} onClick={() => void live.request({ t: 'rematch' })}>

@@ -13,7 +13,8 @@ export function Notices() {
   const [read, setRead] = useState(false)
   const [toast, setToast] = useState<string | null>(null)
   useEffect(() => {
-    if (refused === null) return
+    // A request that was cut off: the lost connection is told by itself.
+    if (refused === null || refused.code === 'lost') return
     setToast(w(wordOfCode(refused.code)))
     const timer = setTimeout(() => setToast(null), 5_000)
     return () => clearTimeout(timer)

@@ -6,7 +6,7 @@ import { api } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
 import type { GameUi, Scene } from './game-ui.ts'
 import { PaceChoice } from './Pacing.tsx'
-import { seatName } from './seat-name.ts'
+import { plainName } from './seat-name.ts'
 
 function Report({ scene }: { scene: Scene }) {
   const w = useWords()
@@ -57,7 +57,7 @@ export function TableMenu({ scene, ui }: { scene: Scene; ui: GameUi }) {
         <ul>
           {table.seats.map((s) => (
             <li key={s.seat}>
-              <ui.SideName side={s.side} /> {seatName(s)}{' '}
+              <ui.SideName side={s.side} /> {plainName(s)}{' '}
               {s.kind === 'person' && <small className="dim">{w(s.stoodIn ? 'seat.bot' : s.online ? 'seat.here' : 'seat.away')}</small>}
             </li>
           ))}

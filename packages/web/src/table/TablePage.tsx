@@ -1,7 +1,6 @@
 /** One table: the waiting room before it starts, the board while it runs, the course when it is over. */
 import type { TableState } from '@orrery/protocol'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import { NotFound } from '../app/NotFound.tsx'
 import { usePrefs } from '../app/prefs.ts'
 import { Starting } from '../app/Starting.tsx'
@@ -15,7 +14,7 @@ import { Away } from './Away.tsx'
 import { Drawer } from './Drawer.tsx'
 import { EndScreen } from './EndScreen.tsx'
 import { gameUi, type GameUi, type Scene } from './game-ui.ts'
-import { HandOver } from './HandOver.tsx'
+import { eyesOf, HandOver } from './HandOver.tsx'
 import { useLive, useLiveTable, WithTable } from './live.tsx'
 import { Notices } from './Notices.tsx'
 import { SkipToMine } from './Pacing.tsx'
@@ -70,7 +69,8 @@ function useScene(table: TableState, openRule: (id: string) => void): Scene {
   const log = useLive((s) => s.log)
   const seats = useLive((s) => s.seats)
   return useMemo(() => {
-    const asked = open?.asks[0]?.seat ?? seats[0]
+    // Of two seats on this device, the one through whose eyes the table is shown.
+    const asked = open?.asks[0]?.seat ?? (seats.length > 1 ? eyesOf(view) : null) ?? seats[0]
     const as = seats.length > 1 ? asked : undefined
     const watching = seats.length === 0 || table.status === 'over'
     const base = { view, open, table, log, you: asked ?? -1, openRule }
@@ -83,7 +83,7 @@ function useScene(table: TableState, openRule: (id: string) => void): Scene {
         const said = await live.request({ t: 'why', key, ...(as !== undefined && { as }) })
         return said.t === 'verdict' ? said.refusal : null
       },
-      takeBack: (to: number) => void live.request({ t: 'take-back', to, ...(as !== undefined && { as }) }),
+      takeBack: (to: number) => void live.request({ t: 'take-back', to }),
       resign: () => void live.request({ t: 'resign', ...(as !== undefined && { as }) }),
     }
   }, [live, view, open, log, seats, table, openRule])
@@ -129,15 +129,21 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
           </button>
         }
       >
-        <span className={`turn-note${yours ? ' yours' : ''}`}>{turn === undefined ? '' : w(yours ? 'table.turnYours' : 'table.turn', { turn })}</span>
+        <span className={`turn-note${yours ? ' yours' : ''}`}>{turn === undefined ? '' : w(yours ? ui.count.yours : ui.count.theirs, { turn })}</span>
+        {scene.you < 0 && table.status === 'running' && (
+          <span className="watching-note">
+            <Sign name="eye" size={18} /> {w('table.watching')}
+          </span>
+        )}
       </TopBar>
-      <main className="table-main">
-        {scene.view !== null && past === null && <Board scene={scene} />}
-        {past !== null && <Past scene={scene} ui={ui} at={past} onBack={() => setPast(null)} />}
-        {shown && <Drawer scene={told} ui={ui} rule={rule} onRule={setRule} modal={!wide} onClose={toggle} onMoment={setPast} />}
-      </main>
+      <HandOver table={table} ui={ui}>
+        <main className="table-main">
+          {scene.view !== null && past === null && <Board scene={scene} />}
+          {past !== null && <Past scene={scene} ui={ui} at={past} onBack={() => setPast(null)} />}
+          {shown && <Drawer scene={told} ui={ui} rule={rule} onRule={setRule} modal={!wide} onClose={toggle} onMoment={setPast} />}
+        </main>
+      </HandOver>
       <SkipToMine table={table} />
-      <HandOver table={table} />
       <TakeBackOffer table={table} />
       <Away table={table} />
       {over && ended && <EndScreen table={table} ui={ui} onClose={() => setEnded(false)} />}
@@ -145,11 +151,6 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
         <button type="button" className="btn main end-again" onClick={() => setEnded(true)}>
           {w('end.show')}
         </button>
-      )}
-      {scene.you < 0 && table.status === 'running' && (
-        <p className="watching-note">
-          {w('table.watching')} <Link href="/">{w('app.toLobby')}</Link>
-        </p>
       )}
     </div>
   )

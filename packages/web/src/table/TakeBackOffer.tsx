@@ -10,7 +10,7 @@ export function TakeBackOffer({ table }: { table: TableState }) {
   const seats = useLive((s) => s.seats)
   const offer = table.takeBack
   if (offer === null) return null
-  const name = seatName(table.seats[offer.seat])
+  const name = seatName(table.seats, offer.seat)
   const mine = seats.includes(offer.seat)
   const reply = (accept: boolean) => void live.request({ t: 'take-back-reply', accept })
   if (mine) {

@@ -38,6 +38,8 @@ export interface Scene {
 
 export interface GameUi {
   readonly title: WordId
+  /** How the page's head counts: turns or rounds (`turn` is the number), and the same when this device is asked. */
+  readonly count: { readonly theirs: WordId; readonly yours: WordId }
   readonly Board: ComponentType<{ scene: Scene }>
   /** An event as a line of words; null for what needs no line. */
   readonly LogLine: ComponentType<{ e: WireEvent['e']; scene: Scene }>

@@ -1,9 +1,22 @@
 import type { SeatState } from '@orrery/protocol'
-import { word } from '../words/index.ts'
+import { hasWord, word } from '../words/index.ts'
 
-/** What a seat is called: the person's name, or the machine with its strength. */
-export function seatName(seat: SeatState | undefined): string {
+/** A seat's side in one word or two, as sentences name it. */
+export function sideWord(side: string): string {
+  const id = `side.${side}`
+  return hasWord(id) ? word(id) : side
+}
+
+/** The person's name, or the machine's: where the side stands beside it anyway. */
+export function plainName(seat: SeatState | undefined): string {
   if (seat === undefined) return ''
-  if (seat.kind !== 'bot') return seat.name
-  return seat.name !== '' ? seat.name : word('seat.machine')
+  return seat.kind !== 'bot' || seat.name !== '' ? seat.name : word('seat.machine')
+}
+
+/** What a seat is called at its table: by name, and by side too where another seat has the same name. */
+export function seatName(seats: readonly SeatState[], seat: number | undefined): string {
+  const own = seats.find((s) => s.seat === seat)
+  const name = plainName(own)
+  const alone = own === undefined || seats.every((s) => s === own || s.kind === 'open' || plainName(s) !== name)
+  return alone ? name : `${name} (${sideWord(own.side)})`
 }

@@ -16,7 +16,6 @@ const WORDS: Readonly<Record<string, WordId>> = {
   over: 'error.over',
   'not-found': 'error.gone',
   'no-table': 'error.gone',
-  lost: 'error.lost',
   store: 'error.store',
 }
 

@@ -61,7 +61,7 @@ function serverAt(dir: string, port: string, main: string): Promise<{ server: Ch
     let said = ''
     const hear = (data: Buffer) => {
       said += String(data)
-      const found = /Orrery is open at (http:\S+)/.exec(said)
+      const found = /Orrery is open at (http:[^\s,]+)/.exec(said)
       if (found?.[1] !== undefined) resolve({ server, url: found[1] })
     }
     server.stdout?.on('data', hear)

@@ -58,6 +58,20 @@ describe('taking back', () => {
     await context.close()
   })
 
+  test('against the machine nobody has to agree, and the button doesn’t speak of asking', async () => {
+    const g = await prepared()
+    const { page } = g
+    const before = await cards(page)
+    await bar(page, 'End turn').click()
+    await page.locator('.log-turn').nth(1).waitFor()
+    await page.locator('.bar:not(.waiting)').waitFor()
+    expect(await page.locator('.bar .back').textContent()).toBe('Take back')
+    await bar(page, 'Take back').click()
+    await poll(() => cards(page)).toEqual(before)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
   test('after something was revealed the other person is asked: refused, withdrawn, allowed', async () => {
     const { empire, rebels } = await pair(house, { prepared: 'walkthrough' }, ['uk', 'en'])
     const { page } = rebels

@@ -49,6 +49,7 @@ describe('whole games in real browsers', () => {
     const g = await house.guest({ width: 1440, language: 'en' })
     await g.page.goto(house.url)
     await g.page.locator('.more-starts .btn').nth(1).click()
+    await g.page.locator('.hand-over .btn.main').click()
     await g.page.waitForSelector('.board .bar')
     const first = await g.page.locator('.zone-hand').getAttribute('class')
     for (let n = 0; n < 200 && (await g.page.locator('.hand-over').count()) === 0; n++) await act(g.page)

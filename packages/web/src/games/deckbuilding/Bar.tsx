@@ -250,7 +250,7 @@ function waitingSaid({ scene, hand }: Props, w: (id: WordId, v?: Record<string, 
   const who = scene.table.seats[seat]
   const last = scene.log.findLast((x) => told(x.e))
   return {
-    question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: seatName(who) }),
+    question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: seatName(scene.table.seats, seat) }),
     detail: last === undefined ? w('bar.watch') : <LogLine e={last.e} scene={scene} />,
     actions: [],
   }

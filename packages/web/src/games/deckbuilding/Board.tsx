@@ -5,6 +5,7 @@ import { Part } from '../../app/Guard.tsx'
 import { useMedia } from '../../app/use-media.ts'
 import { useWords } from '../../words/index.ts'
 import type { Scene } from '../../table/game-ui.ts'
+import { seatName } from '../../table/seat-name.ts'
 import { Bar, offTable } from './Bar.tsx'
 import { AbilityText, Plate, SmallCard } from './Card.tsx'
 import { Dial, DialFace } from './Dial.tsx'
@@ -19,7 +20,7 @@ import { useFlip } from './use-flip.ts'
 import { useArrows } from './use-arrows.ts'
 import { useHand, type Hand } from './use-table.ts'
 import { WhyNotDialog } from './WhyNot.tsx'
-import { HandCards, Lane, Mine, Opponent, Row, ShipsAndBase, type Parts } from './Zones.tsx'
+import { handLabel, HandCards, Lane, Mine, Opponent, Row, ShipsAndBase, type Parts } from './Zones.tsx'
 import './styles/layout.css'
 import './styles/cards.css'
 import './styles/zones.css'
@@ -163,7 +164,6 @@ export function Board({ scene }: { scene: Scene }) {
     [],
   )
   const low = useHeight(root)
-  const w = useWords()
   // On a phone the hand lies on the bar, under the thumb.
   const apart = narrow && view.you >= 0
   const originOf = useMemo(() => originIn(view, me, foe), [view, me, foe])
@@ -175,7 +175,7 @@ export function Board({ scene }: { scene: Scene }) {
   return (
     <div className={`board${view.active === me ? ' my-turn' : ''}${view.you < 0 ? ' watching' : ''}`} ref={root}>
       <Opponent p={p} />
-      <ForceTrack force={view.force} you={view.you} texts={texts} />
+      <ForceTrack force={view.force} you={view.you} texts={texts} nameOf={(seat) => seatName(scene.table.seats, seat)} />
       <Row p={p} />
       {narrow && <AttackNow p={p} root={root} narrow />}
       <div className="zone-mid">
@@ -186,7 +186,7 @@ export function Board({ scene }: { scene: Scene }) {
       <div className="zone-bar" ref={low}>
         <Tray p={p} />
         {apart && (
-          <section className={`hand-strip side-${SIDES[me] ?? 'rebels'}`} aria-label={w('zone.yourHand')}>
+          <section className={`hand-strip side-${SIDES[me] ?? 'rebels'}`} aria-label={handLabel(p)}>
             <HandCards p={p} />
           </section>
         )}

@@ -25,7 +25,7 @@ export function Course({ tableId, table }: { tableId: string; table: TableState 
   if (data === undefined || texts === null) return <p role="status">{w('app.loading')}</p>
   const perSeat = [0, 1].map((seat) => data.turns.map((t) => t.values[shown]?.[seat] ?? 0))
   const max = Math.max(1, ...perSeat.flat())
-  const name = (seat: number) => seatName(table.seats[seat])
+  const name = (seat: number) => seatName(table.seats, seat)
   const moments = data.moments.flatMap((m) => {
     const e = m.e as { t: string; base?: string; by?: number; def?: string; seat?: number }
     if (e.t === 'base-destroyed' && e.base !== undefined)

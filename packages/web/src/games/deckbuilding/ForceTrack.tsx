@@ -1,14 +1,17 @@
 /** The Force track: an arc from the dark side down (or across) to the light side, the marker a brass bead. */
 import { Sign } from '../../art/Signs.tsx'
 import { useWords } from '../../words/index.ts'
+import { SIDES } from './model.ts'
 import type { Texts } from './texts.ts'
 
 const SPACES = [-3, -2, -1, 0, 1, 2, 3]
 
-export function ForceTrack({ force, you, texts }: { force: number; you: number; texts: Texts }) {
+/** `nameOf`: what the player of a seat is called, for those who only watch. */
+export function ForceTrack({ force, you, texts, nameOf }: { force: number; you: number; texts: Texts; nameOf: (seat: number) => string }) {
   const w = useWords()
   const withSide = force < 0 ? 'empire' : force > 0 ? 'rebels' : null
-  const text = withSide === null ? w('force.nobody') : (withSide === 'empire') === (you === 0) ? w('force.you') : w('force.foe')
+  const holder = SIDES.findIndex((side) => side === withSide)
+  const text = holder < 0 ? w('force.nobody') : you < 0 ? w('force.with', { name: nameOf(holder) }) : holder === you ? w('force.you') : w('force.foe')
   return (
     <section className="force" aria-label={w('force.track')}>
       <span className="force-end side-empire" aria-hidden="true">

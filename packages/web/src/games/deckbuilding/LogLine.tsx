@@ -141,7 +141,7 @@ export function LogLine({ e, scene }: { e: WireEvent['e']; scene: Scene }) {
   const texts = useTexts()
   if (texts === null) return null
   const you = (scene.view as View).you
-  const who = (seat: number): string => (seat === you ? w('log.you') : seatName(scene.table.seats[seat]))
+  const who = (seat: number): string => (seat === you ? w('log.you') : seatName(scene.table.seats, seat))
   const said = line(e as unknown as Told, who)
   return said === null ? null : <>{rich(w(said.id, said.values), texts)}</>
 }

@@ -3,7 +3,7 @@ import type { View } from '@orrery/deckbuilding/view'
 import { Back } from '../../art/Back.tsx'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
-import { useWords } from '../../words/index.ts'
+import { useWords, word } from '../../words/index.ts'
 import { Plate } from './Card.tsx'
 import { baseLabel } from './labels.ts'
 import { facts, has, laneOf, seen, SIDES, type Thing as ThingRef } from './model.ts'
@@ -32,7 +32,7 @@ export function ShipsAndBase({ p, seat }: { p: Parts; seat: number }) {
   const player = view.players[seat]
   if (player === undefined) return null
   const side = SIDES[seat] ?? 'empire'
-  const whose = w(seat === p.me ? 'zone.yours' : 'zone.theirs')
+  const whose = view.you < 0 ? seatName(p.scene.table.seats, seat) : w(seat === p.me ? 'zone.yours' : 'zone.theirs')
   return (
     <div className="plates">
       {player.base === null ? (
@@ -110,17 +110,18 @@ export function Opponent({ p }: { p: Parts }) {
   const w = useWords()
   const { view, texts, foe } = p
   const player = view.players[foe]
+  const name = seatName(p.scene.table.seats, foe)
   const seat = p.scene.table.seats[foe]
   const side = SIDES[foe] ?? 'empire'
   if (player === undefined) return null
   return (
-    <section className={`zone-foe side-${side}`} aria-label={w('zone.opponent', { name: seatName(seat) })}>
+    <section className={`zone-foe side-${side}`} aria-label={view.you < 0 ? name : w('zone.opponent', { name })}>
       <ShipsAndBase p={p} seat={foe} />
       <div className="foe-info">
         <div className="who">
           <Sign name={side} size={22} />
           <span>
-            <b>{seatName(seat)}</b>
+            <b>{name}</b>
             <small>
               {seat?.kind === 'bot'
                 ? w(`level.${(seat.level ?? 'steady') as 'easy' | 'steady' | 'sharp'}`)
@@ -208,10 +209,11 @@ export function Lane({ p }: { p: Parts }) {
   const { view, texts, hand } = p
   const units = laneOf(view)
   const mine = view.active === p.me
+  const whose = view.you < 0 ? w('zone.laneOf', { name: seatName(p.scene.table.seats, view.active) }) : w(mine ? 'zone.laneYours' : 'zone.laneTheirs')
   return (
     <section
       className={`zone-lane side-${SIDES[view.active] ?? 'empire'}${units.length > 6 ? ' crowded' : ''}`}
-      aria-label={w(mine ? 'zone.laneYours' : 'zone.laneTheirs')}
+      aria-label={whose}
       data-anchor="lane"
     >
       {units.map((id) => {
@@ -234,7 +236,7 @@ export function Lane({ p }: { p: Parts }) {
           />
         )
       })}
-      {units.length === 0 && <span className="lane-empty">{w(mine ? 'zone.laneEmpty' : 'zone.laneEmptyTheirs')}</span>}
+      {units.length === 0 && <span className="lane-empty">{mine && view.you >= 0 ? w('zone.laneEmpty') : whose}</span>}
     </section>
   )
 }
@@ -274,21 +276,26 @@ export function HandCards({ p }: { p: Parts }) {
   )
 }
 
+/** What the cards in hand below are called: yours, or those of the player whose seat is drawn there. */
+export function handLabel({ view, me, scene }: Parts): string {
+  return view.you >= 0 ? word('zone.yourHand') : word('zone.handOf', { name: seatName(scene.table.seats, me) })
+}
+
 /** `apart`: the cards in hand lie elsewhere, beside the bar. */
 export function Mine({ p, apart }: { p: Parts; apart: boolean }) {
   const w = useWords()
   const { view, texts, me } = p
   const player = view.players[me]
   const side = SIDES[me] ?? 'rebels'
-  const seat = p.scene.table.seats[me]
   if (player === undefined) return null
+  const name = seatName(p.scene.table.seats, me)
   return (
-    <section className={`zone-hand side-${side}`} aria-label={w(apart ? 'zone.you' : 'zone.yourHand')}>
+    <section className={`zone-hand side-${side}`} aria-label={!apart ? handLabel(p) : view.you < 0 ? name : w('zone.you')}>
       <div className="me">
         <div className="who">
           <Sign name={side} size={26} />
           <span>
-            <b>{view.you < 0 ? seatName(seat) : w('zone.you')}</b>
+            <b>{view.you < 0 ? name : w('zone.you')}</b>
             <small>{texts.terms.factions[side]}</small>
           </span>
         </div>

@@ -35,6 +35,7 @@ const RULE_NOW: Readonly<Record<string, string>> = {
 
 export const deckbuildingUi: GameUi = {
   title: 'game.deckbuilding',
+  count: { theirs: 'table.turn', yours: 'table.turnYours' },
   Board,
   LogLine,
   told,

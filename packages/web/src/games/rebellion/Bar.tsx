@@ -208,7 +208,7 @@ export function Bar(p: Props) {
       : over
         ? { question: w('bar.over') }
         : {
-            question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: seatName(who) }),
+            question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: seatName(scene.table.seats, who?.seat) }),
             detail: last === undefined ? w('bar.watch') : <LogLine e={last.e} scene={scene} />,
           }
   const rule = ask === null ? undefined : RULE_NOW[ask.kind]

@@ -2,7 +2,7 @@
 import { TRACK } from '@orrery/rebellion/content/time-track'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
-import { seatName } from '../../table/seat-name.ts'
+import { plainName } from '../../table/seat-name.ts'
 import { LeaderToken, MarkShape, UnitShape } from './art/Pieces.tsx'
 import { UNITS } from '@orrery/rebellion/content/units'
 import { IMPERIAL, leadersAt, placeId, POOL, REBEL, SPACE, strip } from './model.ts'
@@ -28,7 +28,7 @@ export function Head({ hand, scene, texts, side }: Props & { side: number }) {
     <div className={`head head-${word}${view.current === side ? ' now' : ''}`}>
       <Sign name={side === REBEL ? 'rebels' : 'empire'} size={30} />
       <div>
-        <strong>{seats.map((s) => seatName(scene.table.seats[s])).join(', ')}</strong> <span className="head-side">{texts.terms.sides[word]}</span>
+        <strong>{seats.map((s) => plainName(scene.table.seats[s])).join(', ')}</strong> <span className="head-side">{texts.terms.sides[word]}</span>
         <div className="head-counts">
           <span title={g('reb.count.hand')}>
             <MarkShape id="hand" size={13} /> {x?.handCount ?? 0}

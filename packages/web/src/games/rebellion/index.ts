@@ -11,6 +11,7 @@ import { SideName, WithRulebook } from './SideName.tsx'
 
 export const rebellionUi: GameUi = {
   title: 'game.rebellion',
+  count: { theirs: 'table.round', yours: 'table.roundYours' },
   Board,
   LogLine,
   told,

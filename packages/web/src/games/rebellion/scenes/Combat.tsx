@@ -104,7 +104,7 @@ function Odds({ p, theatre }: { p: Props; theatre: Theatre }) {
   return <Gauge share={mine} label={label} side={side} />
 }
 
-/** Own tactic cards, those of the other side only where they lie faceup. */
+/** Own tactic cards, those of the other side only where they lie faceup; who watches reads whose they are. */
 function Cards({ p }: { p: Props }) {
   const w = useGameWords()
   const { view, combat, texts } = p
@@ -127,8 +127,8 @@ function Cards({ p }: { p: Props }) {
     )
   return (
     <>
-      {line(own, w('reb.yourTactics'))}
-      {line(open, w('reb.openTactics'))}
+      {line(own, view.side < 0 ? texts.terms.sides.imperial : w('reb.yourTactics'))}
+      {line(open, view.side < 0 ? texts.terms.sides.rebel : w('reb.openTactics'))}
     </>
   )
 }

@@ -220,7 +220,7 @@ export const board = {
   'reb.log.reputation': 'Reputation marker on {to}',
   'reb.log.time': 'Time marker on {to}',
   'reb.log.baseChosen': 'The Rebels hide their base',
-  'reb.log.baseChosenKnown': 'You hide your base: {place}',
+  'reb.log.baseChosenKnown': 'The Rebels hide their base: {place}',
   'reb.log.baseRevealed': 'The base is revealed: {place}',
   'reb.log.newBase': 'The Rebels have a new base; the old one was {place}',
   'reb.log.noNewBase': 'The Rebels keep their base',

@@ -222,7 +222,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.log.reputation': 'Жетон репутации: {to}',
   'reb.log.time': 'Жетон времени: {to}',
   'reb.log.baseChosen': 'Повстанцы спрятали базу',
-  'reb.log.baseChosenKnown': 'Вы спрятали базу: {place}',
+  'reb.log.baseChosenKnown': 'Повстанцы спрятали базу: {place}',
   'reb.log.baseRevealed': 'База раскрыта: {place}',
   'reb.log.newBase': 'У повстанцев новая база; старая была здесь: {place}',
   'reb.log.noNewBase': 'Повстанцы остаются на своей базе',

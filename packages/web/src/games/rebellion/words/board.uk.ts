@@ -222,7 +222,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.log.reputation': 'Жетон репутації: {to}',
   'reb.log.time': 'Жетон часу: {to}',
   'reb.log.baseChosen': 'Повстанці сховали базу',
-  'reb.log.baseChosenKnown': 'Ви сховали базу: {place}',
+  'reb.log.baseChosenKnown': 'Повстанці сховали базу: {place}',
   'reb.log.baseRevealed': 'Базу розкрито: {place}',
   'reb.log.newBase': 'У повстанців нова база; стара була тут: {place}',
   'reb.log.noNewBase': 'Повстанці лишаються на своїй базі',
