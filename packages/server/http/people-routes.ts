@@ -1,4 +1,5 @@
 /** Health, games and guests. */
+import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import { Became, Become, ErrorBody, GameList, Health, Me, Rename } from '@orrery/protocol'
 import type { Person } from '../store/repository.ts'
@@ -65,11 +66,19 @@ export function peopleRoutes(app: Routes, parts: AppParts): void {
   linkRoutes(app, parts)
 }
 
-/** Personal links. Opening one changes nothing by itself, for any site may make a browser do that; its page asks for the change. */
+/**
+ * Personal links. On a device without a person, opening one signs in. Where somebody is signed in it changes nothing by itself, for
+ * any site may make a browser open an address; its page asks for the change.
+ */
 function linkRoutes(app: Routes, { hall, sessions }: AppParts): void {
   app.get('/me/:token', { schema: { hide: true, params: z.object({ token: z.string().max(128) }) } }, async (req, reply) => {
-    if ((await sessions.people.of(req.params.token)) !== null) return reply.callNotFound()
-    return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect('/?link=unknown', 303)
+    const known = (await sessions.people.of(req.params.token)) !== null
+    if (known && (tokenOf(req.headers) !== undefined || !opened(req.headers))) return reply.callNotFound()
+    if (known) sessions.setCookie(reply, req.params.token)
+    return reply
+      .header('referrer-policy', 'no-referrer')
+      .header('cache-control', 'no-store')
+      .redirect(known ? '/' : '/?link=unknown', 303)
   })
 
   app.put(
@@ -88,6 +97,10 @@ function linkRoutes(app: Routes, { hall, sessions }: AppParts): void {
     },
   )
 }
+
+/** Opened by a person or a program. A picture or script of another page comes without cookies, as if nobody were signed in. */
+const opened = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-fetch-site'] === undefined || (headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document')
 
 const hasSeats = async (hall: Hall, { id }: Person): Promise<boolean> =>
   (await hall.parts.repo.list('mine', id)).some((row) => row.summary.seats.some((s) => s.person === id))

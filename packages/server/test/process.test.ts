@@ -144,7 +144,8 @@ test('the example bot goes on when the server is killed and comes back', async (
   const DATA_DIR = folder(onTestFinished)
   const first = await serve({ DATA_DIR, BOT_PACE_MS: '50' })
   const bot = node(join(root, 'examples/bot.mjs'), [first.url])
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  // It sits at its table by then, and plays.
+  await expect.poll(() => bot.stderr, { timeout: 20_000 }).toMatch(/Seat \d at/)
   expect(bot.stdout).toBe('')
   await first.kill('SIGKILL')
   const second = await serve({ DATA_DIR, PORT: new URL(first.url).port })

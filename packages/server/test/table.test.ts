@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commitment } from '@orrery/kernel'
 import type { ServerMessage } from '@orrery/protocol'
@@ -117,10 +118,22 @@ describe('sitting down', () => {
     expect((await Socket.open(server.url, id, sure.headers.get('set-cookie')!.split(';')[0])).seats).toEqual([1])
   })
 
-  test('the address of a link changes nothing, and no other site may ask for the change', async () => {
-    for (const cookie of ['', (await Guest.at(server.url)).cookie]) {
-      const page = await fetch(ann.me.link, { redirect: 'manual', headers: { accept: 'text/html', cookie } })
-      expect([page.status, page.headers.get('set-cookie'), page.headers.get('referrer-policy')]).toEqual([200, null, 'no-referrer'])
+  test('the address of a link signs in where nobody is; otherwise it changes nothing, and no other site may ask for the change', async () => {
+    // Not by fetch, which sets the headers of its own way of asking.
+    const open = (headers: Record<string, string>): Promise<IncomingMessage> =>
+      new Promise((resolve, reject) => get(ann.me.link, { headers: { accept: 'text/html', ...headers } }, resolve).once('error', reject))
+    const picture = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
+    for (const headers of [{ cookie: (await Guest.at(server.url)).cookie }, { cookie: bob.cookie }, picture]) {
+      const page = await open(headers)
+      expect([page.statusCode, page.headers['set-cookie'], page.headers['referrer-policy']]).toEqual([200, undefined, 'no-referrer'])
+      page.resume()
+    }
+    const { id } = await pair()
+    for (const headers of [{} as Record<string, string>, { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }]) {
+      const fresh = await open(headers)
+      fresh.resume()
+      expect([fresh.statusCode, fresh.headers.location]).toEqual([303, '/'])
+      expect((await Socket.open(server.url, id, fresh.headers['set-cookie']![0]!.split(';')[0])).seats).toEqual([0])
     }
     const unknown = await fetch(`${server.url}/me/${'B'.repeat(43)}`, { redirect: 'manual' })
     expect([unknown.status, unknown.headers.get('location'), unknown.headers.get('set-cookie')]).toEqual([303, '/?link=unknown', null])

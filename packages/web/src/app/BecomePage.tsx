@@ -3,10 +3,10 @@ import type { Became } from '@orrery/protocol'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Sign } from '../art/Signs.tsx'
 import { api, Refused } from '../net/http.ts'
 import { useWords, type WordId } from '../words/index.ts'
 import { wordOf } from '../words/wrong.ts'
+import { CopyLink } from './CopyLink.tsx'
 import { Starting } from './Starting.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -52,24 +52,13 @@ export function BecomePage({ secret }: { secret: string }) {
 
 function Choice({ asked: { you, name }, onSure }: { asked: Became; onSure: () => void }) {
   const w = useWords()
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(you.link)
-      setCopied(true)
-    } catch {
-      // Without leave to copy, or over plain http, the link can still be marked and taken by hand.
-    }
-  }
   return (
     <>
       <h1>{w('become.title', { you: you.name })}</h1>
       <p>{w('become.what', { name })}</p>
       <label htmlFor="own-link">{w('become.keep')}</label>
       <input id="own-link" className="field" readOnly value={you.link} onFocus={(e) => e.target.select()} />
-      <button type="button" className="btn" onClick={() => void copy()}>
-        <Sign name="link" size={18} /> {w(copied ? 'waiting.copied' : 'become.copy')}
-      </button>
+      <CopyLink link={you.link} label={w('become.copy')} />
       <p className="dim">{w('person.linkWarn')}</p>
       <button type="button" className="btn" onClick={onSure}>
         {w('become.go', { name })}

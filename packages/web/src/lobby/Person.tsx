@@ -1,6 +1,7 @@
 /** The guest: a name, and the personal link that brings the seats back on another device. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type FormEvent } from 'react'
+import { CopyLink } from '../app/CopyLink.tsx'
 import { Dialog } from '../app/Dialog.tsx'
 import { Sign } from '../art/Signs.tsx'
 import { api, Refused } from '../net/http.ts'
@@ -14,7 +15,6 @@ export function Person() {
   const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (me !== undefined) setName(me.name)
   }, [me])
@@ -48,16 +48,7 @@ export function Person() {
             {problem !== null && <p className="notice warn">{problem}</p>}
           </form>
           <p>{w('person.link')}</p>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => {
-              void navigator.clipboard.writeText(link).catch(() => undefined)
-              setCopied(true)
-            }}
-          >
-            <Sign name="link" size={18} /> {w(copied ? 'waiting.copied' : 'person.copy')}
-          </button>
+          <CopyLink link={link} label={w('person.copy')} />
           <p className="dim">{w('person.linkWarn')}</p>
         </Dialog>
       )}

@@ -2,8 +2,8 @@
 import type { TableState } from '@orrery/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { CopyLink } from '../app/CopyLink.tsx'
 import { TopBar } from '../app/TopBar.tsx'
-import { Sign } from '../art/Signs.tsx'
 import { api } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
 import { wordOf } from '../words/wrong.ts'
@@ -15,13 +15,8 @@ export function WaitingRoom({ table, ui }: { table: TableState; ui: GameUi }) {
   const live = useLiveTable()
   const [, go] = useLocation()
   const own = useLive((s) => s.seats)
-  const [copied, setCopied] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const link = `${location.origin}/t/${table.id}`
-  const copy = async () => {
-    await navigator.clipboard.writeText(link).catch(() => undefined)
-    setCopied(true)
-  }
   const join = async (seat: number) => {
     const error = await api.join(table.id, seat).catch((e: unknown) => e)
     setProblem(error instanceof Error ? w(wordOf(error)) : null)
@@ -59,9 +54,7 @@ export function WaitingRoom({ table, ui }: { table: TableState; ui: GameUi }) {
             <p>{w('waiting.invite')}</p>
             <input className="field" readOnly value={link} aria-label={w('waiting.link')} onFocus={(e) => e.target.select()} />
             <div className="row-gap">
-              <button type="button" className="btn main" onClick={() => void copy()}>
-                <Sign name="link" size={18} /> {w(copied ? 'waiting.copied' : 'waiting.copy')}
-              </button>
+              <CopyLink link={link} label={w('waiting.copy')} main />
               <button type="button" className="btn" onClick={() => void leave()}>
                 {w('waiting.leave')}
               </button>
