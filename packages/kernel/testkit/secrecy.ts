@@ -134,20 +134,25 @@ const hears = <S extends Base>(game: Game<S>, { pending, events }: Look<S>, seat
 })
 
 /**
- * Where something did come to light, worlds differ rightly. Among those in which the seat sees the same all the same, it
- * must also have heard the same.
+ * Where something did come to light, worlds differ rightly. Among those in which the seat sees the same all the same, at the end
+ * and at each moment at which something was told, it must also have heard the same. (A hand that is drawn and given back within one
+ * step is told and seen, but gone at the end.)
  */
 function eventsHold<S extends Base>(game: Game<S>, table: Table<S>, seat: number, rnd: Rnd, where: string): void {
   const checkpoint = table.checkpoint.s
-  const here = lookAt(game, checkpoint, table.answersSince)
+  let moments: string[] = []
+  const note = (s: S): void => void moments.push(JSON.stringify(game.view(s, seat)))
+  const here = lookAt(game, checkpoint, table.answersSince, note)
   if (here === null || !here.revealed) return
-  const seen = JSON.stringify(sees(game, here, seat))
+  const seen = JSON.stringify([sees(game, here, seat), moments])
   for (let n = 0; n < WORLDS; n++) {
     const world = game.clone(checkpoint)
     game.redeal(world, seat, rnd)
     world.rng = [...checkpoint.rng]
-    const there = lookAt(game, world, table.answersSince)
-    if (there !== null && JSON.stringify(sees(game, there, seat)) === seen) expect(hears(game, there, seat), where).toEqual(hears(game, here, seat))
+    moments = []
+    const there = lookAt(game, world, table.answersSince, note)
+    if (there !== null && JSON.stringify([sees(game, there, seat), moments]) === seen)
+      expect(hears(game, there, seat), where).toEqual(hears(game, here, seat))
   }
 }
 

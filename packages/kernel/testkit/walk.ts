@@ -79,8 +79,26 @@ export interface Look<S> {
   readonly revealed: boolean
 }
 
-/** Runs the checkpoint's step with the answers given; null when one of them is not on offer in this world. */
-export function lookAt<S extends Base>(game: Game<S>, checkpoint: S, answers: readonly Answer[]): Look<S> | null {
+/** A list of events that looks on while it grows. */
+class Witness extends Array<Ev> {
+  /** Lists that are made of it are plain ones. */
+  static override get [Symbol.species](): ArrayConstructor {
+    return Array
+  }
+  constructor(private readonly look: () => void) {
+    super()
+  }
+  override push(...events: Ev[]): number {
+    this.look()
+    return super.push(...events)
+  }
+}
+
+/**
+ * Runs the checkpoint's step with the answers given; null when one of them is not on offer in this world. `onEvent` looks at the
+ * position whenever something is told.
+ */
+export function lookAt<S extends Base>(game: Game<S>, checkpoint: S, answers: readonly Answer[], onEvent?: (s: S) => void): Look<S> | null {
   const s = game.clone(checkpoint)
   const prefix: number[] = []
   let pending: readonly Ask[] = []
@@ -99,7 +117,7 @@ export function lookAt<S extends Base>(game: Game<S>, checkpoint: S, answers: re
     prefix.push(at)
     return at
   })
-  g.events = []
+  g.events = onEvent === undefined ? [] : new Witness(() => onEvent(s))
   untilSuspended(() => runStep(game, g))
   return missing ? null : { s, pending, events: g.events, prefix, revealed: g.revealed > 0 }
 }
