@@ -34,7 +34,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('rematch'), id: Request }),
   /** Bots answer without their pauses until a person is asked. */
   z.strictObject({ t: z.literal('hurry'), id: Request }),
-  z.strictObject({ t: z.literal('ping'), id: Request }),
+  /** `active`: somebody has moved, pressed or scrolled since the last one: the seat is not away. */
+  z.strictObject({ t: z.literal('ping'), id: Request, active: z.boolean().optional() }),
 ])
 export type ClientMessage = z.infer<typeof ClientMessage>
 

@@ -51,7 +51,7 @@ export class Connection {
     const before = this.done.get(m.id)
     if (before !== undefined && m.t !== 'ping') return before
     live.touched = this.parts.hall.now
-    if (m.t !== 'ping') for (const s of watcher.seats) live.signs.set(s, this.parts.hall.now)
+    if (m.t !== 'ping' || m.active === true) for (const s of watcher.seats) live.signs.set(s, this.parts.hall.now)
     const reply = await this.does(m, live, watcher)
     this.done.set(m.id, reply)
     const oldest = this.done.size > REMEMBERED ? this.done.keys().next().value : undefined

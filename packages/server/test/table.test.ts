@@ -299,6 +299,18 @@ describe('away', () => {
     expect(b.table!.seats[0]!.awaySince).toBe(since)
     expect((await b.ask({ t: 'let-bot-play', seat: 0 })).t).toBe('done')
   })
+
+  test('a ping that says that somebody has touched the page is such a sign; any other is none', async () => {
+    const { a, b } = await begun({ awayMinutes: 2 })
+    const replace = () => b.ask({ t: 'let-bot-play', seat: 0 })
+    server.clock.move(90_000)
+    await a.ask({ t: 'ping', active: true })
+    server.clock.move(60_000)
+    expect(await replace()).toMatchObject({ code: 'not-away' })
+    await a.ask({ t: 'ping' })
+    server.clock.move(61_000)
+    expect((await replace()).t).toBe('done')
+  })
 })
 
 test('who is in a hurry gets the bots’ moves without pauses, until a person is asked; who watches can’t wish it', async () => {

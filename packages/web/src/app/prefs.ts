@@ -13,6 +13,8 @@ interface Stored {
   /** Last side chosen in the lobby, by game. */
   side: Record<string, string>
   level: 'easy' | 'steady' | 'sharp'
+  /** Minutes without a sign of life after which the others may let a bot play, at tables made here. */
+  away: number
   drawer: boolean
   muted: readonly string[]
   /** How fast others' moves are shown. */
@@ -30,7 +32,17 @@ function fromBrowser(): Language {
 }
 
 function load(): Stored {
-  const base: Stored = { language: fromBrowser(), theme: 'dark', sound: false, side: {}, level: 'steady', drawer: true, muted: [], pace: 'normal' }
+  const base: Stored = {
+    language: fromBrowser(),
+    theme: 'dark',
+    sound: false,
+    side: {},
+    level: 'steady',
+    away: 10,
+    drawer: true,
+    muted: [],
+    pace: 'normal',
+  }
   try {
     return { ...base, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
   } catch {
@@ -42,9 +54,9 @@ export const usePrefs = create<Prefs>((set, get) => ({
   ...load(),
   set(change) {
     set(change)
-    const { language, theme, sound, side, level, drawer, muted, pace } = get()
+    const { language, theme, sound, side, level, away, drawer, muted, pace } = get()
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, side, level, drawer, muted, pace }))
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, side, level, away, drawer, muted, pace }))
     } catch {
       // A browser that forbids storage keeps the choice for this visit only.
     }

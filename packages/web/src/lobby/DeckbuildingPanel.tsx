@@ -4,7 +4,7 @@ import { usePrefs } from '../app/prefs.ts'
 import { useWords, type WordId } from '../words/index.ts'
 import { Instrument } from './Instrument.tsx'
 import { sideOf, SideAndLevel, type Side } from './SideAndLevel.tsx'
-import { OpenTable, SAME_DEVICE, Starts, type Extra } from './Starts.tsx'
+import { SAME_DEVICE, Starts, TableWishes, type Extra } from './Starts.tsx'
 import { useMake, type Wish } from './use-make.ts'
 
 const BASE_SETS = ['beginner', 'whole-galaxy', 'secret-bases'] as const
@@ -75,7 +75,7 @@ function Variants({
         <input type="checkbox" checked={value.neutralDiscard} onChange={(e) => onChange({ ...value, neutralDiscard: e.target.checked })} />{' '}
         {w('opts.neutralDiscard')}
       </label>
-      <OpenTable open={open} onOpen={onOpen} />
+      <TableWishes open={open} onOpen={onOpen} />
     </details>
   )
 }

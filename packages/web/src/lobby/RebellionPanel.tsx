@@ -4,7 +4,7 @@ import { usePrefs, type Prefs } from '../app/prefs.ts'
 import { useWords } from '../words/index.ts'
 import { Instrument } from './Instrument.tsx'
 import { sideOf, SideAndLevel, type Side } from './SideAndLevel.tsx'
-import { OpenTable, SAME_DEVICE, Starts, type Extra } from './Starts.tsx'
+import { SAME_DEVICE, Starts, TableWishes, type Extra } from './Starts.tsx'
 import { useMake, type Wish } from './use-make.ts'
 
 const SETUPS = ['first-game', 'complete'] as const
@@ -79,7 +79,7 @@ export function RebellionPanel() {
               ))}
             </div>
           </fieldset>
-          <OpenTable open={open} onOpen={setOpen} />
+          <TableWishes open={open} onOpen={setOpen} />
         </details>
       </div>
     </article>

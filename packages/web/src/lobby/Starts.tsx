@@ -74,12 +74,30 @@ export function Starts({
 /** Two people take turns at this device. */
 export const SAME_DEVICE: Extra = { sign: 'hand', word: 'lobby.sameDevice', wish: { seats: [{ kind: 'me' }, { kind: 'hand-over' }] } }
 
-/** Shows the table to everyone in the lobby. */
-export function OpenTable({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
+/** Choices of minutes after which the machine may play on for somebody: from a quick game to one by correspondence. */
+const AWAY_MINUTES = [3, 10, 60, 24 * 60, 3 * 24 * 60]
+
+/** What every game's table lets its maker say: whether everyone in the lobby sees it, and when somebody counts as away. */
+export function TableWishes({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
   const w = useWords()
+  const { away, set } = usePrefs()
+  const words = (n: number): string =>
+    n < 60 ? w('opts.awayMinutes', { n }) : n < 24 * 60 ? w('opts.awayHours', { n: n / 60 }) : w('opts.awayDays', { n: n / 60 / 24 })
   return (
-    <label>
-      <input type="checkbox" checked={open} onChange={(e) => onOpen(e.target.checked)} /> {w('opts.openTable')}
-    </label>
+    <>
+      <label>
+        <input type="checkbox" checked={open} onChange={(e) => onOpen(e.target.checked)} /> {w('opts.openTable')}
+      </label>
+      <label className="away-after">
+        {w('opts.away')}
+        <select className="field" value={away} onChange={(e) => set({ away: Number(e.target.value) })}>
+          {AWAY_MINUTES.map((n) => (
+            <option key={n} value={n}>
+              {words(n)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import type { CreateTable } from '@orrery/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { usePrefs } from '../app/prefs.ts'
 import { api } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
 import { wordOf } from '../words/wrong.ts'
@@ -18,7 +19,7 @@ export function useMake(game: string, options: CreateTable['options']) {
   const [busy, setBusy] = useState(false)
   const make = async (wish: Partial<CreateTable> & { seats: Wish[] }) => {
     setBusy(true)
-    const made = await api.create({ game, options, ...wish }).catch((e: unknown) => e)
+    const made = await api.create({ game, options, awayMinutes: usePrefs.getState().away, ...wish }).catch((e: unknown) => e)
     setBusy(false)
     if (made instanceof Error) return setProblem(w(wordOf(made)))
     go(`/t/${(made as { id: string }).id}${wish.prepared?.startsWith('walkthrough') === true ? '?learn=1' : ''}`)

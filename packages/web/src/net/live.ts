@@ -30,6 +30,8 @@ type Reply = Extract<ServerMessage, { t: 'done' | 'verdict' | 'error' }>
 const FIRST: Live = { status: 'connecting', seats: [], table: null, view: null, open: null, log: [], chat: [], busy: false, behind: 0, refused: null }
 const WAITS = [300, 700, 1_500, 3_000, 5_000]
 const QUIET = 20_000
+/** Signs that somebody sits before the page, though he answers nothing. */
+const STIRS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 /** Whoever asks this has looked on long enough: what has come is shown first. */
 const OF_THE_TABLE: ReadonlySet<string> = new Set(['why', 'take-back', 'take-back-reply', 'resign'])
 
@@ -41,6 +43,8 @@ export class LiveTable {
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  /** Somebody has moved, pressed or scrolled since the last ping. */
+  private stirred = false
   /** Number of the newest change that has come, shown or not. */
   private rev: number | null = null
   /** Everything is shown at once until this device is asked. */
@@ -59,6 +63,7 @@ export class LiveTable {
       .catch(() => undefined)
       .then(() => this.closed || this.connect())
     window.addEventListener('online', this.hurry)
+    for (const kind of STIRS) window.addEventListener(kind, this.stir, { passive: true })
     document.addEventListener('visibilitychange', this.hurry)
   }
 
@@ -67,6 +72,7 @@ export class LiveTable {
     clearTimeout(this.timer)
     this.playback.clear()
     window.removeEventListener('online', this.hurry)
+    for (const kind of STIRS) window.removeEventListener(kind, this.stir)
     document.removeEventListener('visibilitychange', this.hurry)
     // One that is still being made is closed once it stands: a browser calls anything else an error.
     const { socket } = this
@@ -114,6 +120,10 @@ export class LiveTable {
     if (open.waiting.some(({ seat }) => isMachine(table, seat))) void this.request({ t: 'hurry' })
   }
 
+  private stir = (): void => {
+    this.stirred = true
+  }
+
   private hurry = (): void => {
     if (document.visibilityState === 'hidden' || this.closed) return
     if (this.socket === null && this.store.getState().status !== 'connecting') {
@@ -139,7 +149,8 @@ export class LiveTable {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
       const silent = setTimeout(() => this.socket?.close(), 8_000)
-      void this.request({ t: 'ping' }).then(() => clearTimeout(silent))
+      void this.request({ t: 'ping', ...(this.stirred && { active: true }) }).then(() => clearTimeout(silent))
+      this.stirred = false
       this.beat()
     }, QUIET)
   }
