@@ -69,12 +69,22 @@ function Replay({ table, ui }: { table: TableState; ui: GameUi }) {
   }, [last])
   const scene = useMemo<Scene | null>(
     () =>
-      data === undefined ? null : { view: data.view, open: null, table, log: log.filter((x) => x.at <= seq), you: -1, openRule: () => undefined },
-    [data, table, log, seq],
+      data === undefined
+        ? null
+        : {
+            view: data.view,
+            open: null,
+            table,
+            log: log.filter((x) => x.at <= seq),
+            moment: { at: seq, of: last },
+            you: -1,
+            openRule: () => undefined,
+          },
+    [data, table, log, seq, last],
   )
   const { Board } = ui
   return (
-    <div className="table-page" style={{ '--drawer-w': wide ? '326px' : '0px' } as React.CSSProperties}>
+    <div className="table-page" style={{ '--drawer-w': wide ? '326px' : '0px', '--above': '57px' } as React.CSSProperties}>
       <TopBar title={w(ui.title)}>
         <span className="turn-note">{w('replay.title')}</span>
       </TopBar>

@@ -12,7 +12,17 @@ export function Past({ scene, ui, at, onBack }: { scene: Scene; ui: GameUi; at: 
   return (
     <>
       {data !== undefined && (
-        <Board scene={{ view: data.view, open: null, table: scene.table, log: scene.log, you: scene.you, openRule: scene.openRule }} />
+        <Board
+          scene={{
+            view: data.view,
+            open: null,
+            table: scene.table,
+            log: scene.log.filter((x) => x.at <= at),
+            moment: { at, of: scene.open?.seq ?? at },
+            you: scene.you,
+            openRule: scene.openRule,
+          }}
+        />
       )}
       <div className="past-bar" role="status">
         <span>{w('moment.then', { n: at })}</span>

@@ -26,6 +26,8 @@ export interface Scene {
   readonly log: readonly WireEvent[]
   /** The seat that looks, or -1. */
   readonly you: number
+  /** A moment that is looked at: after so many decisions, of so many. Absent at a running table. */
+  readonly moment?: { readonly at: number; readonly of: number }
   /** Sends answers; absent where nothing can be answered (spectators, replays). */
   readonly answer?: (keys: readonly string[]) => Promise<boolean>
   /** The newest position, read at once between two answers of one action. */

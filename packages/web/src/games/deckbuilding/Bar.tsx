@@ -245,6 +245,11 @@ function askedSaid(p: Props, ask: WireAsk, w: (id: WordId, v?: Record<string, st
 
 /** While another decides: who, and what has just happened. */
 function waitingSaid({ scene, hand }: Props, w: (id: WordId, v?: Record<string, string | number>) => string): Said {
+  if (scene.moment !== undefined && scene.moment.at < scene.moment.of) {
+    const done = scene.log.findLast((x) => told(x.e))
+    const { at: n, of: all } = scene.moment
+    return { question: w('replay.at', { n, all }), ...(done !== undefined && { detail: <LogLine e={done.e} scene={scene} /> }), actions: [] }
+  }
   if (hand.view.result !== null || scene.table.status === 'over') return { question: w('bar.over'), actions: [] }
   const seat = scene.open?.waiting[0]?.seat ?? hand.view.active
   const who = scene.table.seats[seat]
