@@ -48,6 +48,11 @@ export function WaitingRoom({ table, ui }: { table: TableState; ui: GameUi }) {
             </li>
           ))}
         </ul>
+        <ul className="variants-agreed">
+          {ui.variants(table.options).map(({ word, is }) => (
+            <li key={word}>{is === undefined ? w(word) : `${w(word)}: ${is}`}</li>
+          ))}
+        </ul>
         {problem !== null && <p className="notice warn">{problem}</p>}
         {own.length > 0 && (
           <div className="invite">

@@ -46,4 +46,9 @@ export const deckbuildingUi: GameUi = {
   Course,
   Ending,
   SideName,
+  variants: ({ baseSet, toWin, neutralDiscard }) => [
+    { word: baseSet === 'secret-bases' ? 'opts.secretBases' : baseSet === 'whole-galaxy' ? 'opts.wholeGalaxy' : 'opts.beginner' },
+    { word: 'opts.toWin', is: String(toWin) },
+    ...(neutralDiscard === true ? [{ word: 'opts.neutralDiscard' as const }] : []),
+  ],
 }

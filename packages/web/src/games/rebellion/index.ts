@@ -23,4 +23,8 @@ export const rebellionUi: GameUi = {
   Course,
   Ending,
   SideName,
+  variants: ({ setup, players }) => [
+    { word: setup === 'complete' ? 'opts.complete' : 'opts.firstGame' },
+    { word: 'opts.players', is: String(players) },
+  ],
 }
