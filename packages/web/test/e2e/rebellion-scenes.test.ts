@@ -92,6 +92,7 @@ describe('a combat of Rebellion', () => {
     await until(page, 'assign-hit')
     await page.locator('.gauge').first().waitFor()
     expect(await outside(page, '.theatres', '.fighter.may, .die')).toEqual([])
+    expect(await page.evaluate(() => document.querySelector('.theatres')!.getBoundingClientRect().width)).toBeLessThanOrEqual(360)
     const first = await page.evaluate(() => {
       const [now, other] = ['.theatre.now', '.theatre:not(.now)'].map((x) => document.querySelector(x)!.getBoundingClientRect().top)
       return now! < other!

@@ -1,5 +1,6 @@
 /** The decision bar: one sentence that says what is asked, and the answers that no thing on the table stands for. */
 import type { ReactNode } from 'react'
+import { useMedia } from '../../app/use-media.ts'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
 import { seatName } from '../../table/seat-name.ts'
@@ -32,7 +33,7 @@ const MANY = 12
 const FEW = 4
 
 /** The answers that are buttons now: those of what is chosen, or those that no thing on the table stands for. */
-function buttonsNow(hand: Hand): readonly Option[] {
+function buttonsNow(hand: Hand, oneLine: boolean): readonly Option[] {
   const { ask, place, leader, card } = hand
   if (ask === null) return []
   const always = ask.options.filter((o) => o.c === undefined)
@@ -41,7 +42,9 @@ function buttonsNow(hand: Hand): readonly Option[] {
   if (card !== null) return [...rest.filter((o) => cardOf(o) === card), ...always]
   if (leader !== null)
     return [...rest.filter((o) => (o.d === leader || o.c === leader) && (rest.length <= MANY || cardOf(o) !== undefined)), ...always]
-  if (rest.length > (ask.kind === 'deploy' ? FEW : MANY) || ask.kind === 'command' || ask.kind === 'assign') return always
+  // In one line that scrolls any number of names finds room.
+  const most = ask.kind === 'deploy' ? FEW : oneLine && rest.every((o) => o.d === undefined && placeNo(o.c) !== undefined) ? rest.length : MANY
+  if (rest.length > most || ask.kind === 'command' || ask.kind === 'assign') return always
   return ask.options
 }
 
@@ -194,6 +197,7 @@ function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): 
 export function Bar(p: Props) {
   const w = useWords()
   const g = useGameWords()
+  const oneLine = useMedia('(max-width: 719px)')
   const { hand, scene } = p
   const { ask } = hand
   const to = scene.open?.takeBackTo ?? scene.open?.askTakeBackTo ?? null
@@ -243,7 +247,7 @@ export function Bar(p: Props) {
         ) : ask?.set !== undefined ? (
           <SetChoice hand={hand} texts={p.texts} />
         ) : (
-          buttonsNow(hand).map((o) => <OptionButton key={o.key} o={o} hand={hand} texts={p.texts} />)
+          buttonsNow(hand, oneLine).map((o) => <OptionButton key={o.key} o={o} hand={hand} texts={p.texts} />)
         )}
       </div>
     </section>
