@@ -88,7 +88,7 @@ export function Board({ scene }: { scene: Scene }) {
         )}
         {!book.open && view.result === null && (view.combat !== null || (view.attempt !== null && !asksForPlace)) && (
           <Part>
-            <Scenes scene={scene} view={view} texts={texts} send={hand.send} />
+            <Scenes scene={scene} view={view} texts={texts} pan={pan} send={hand.send} />
           </Part>
         )}
       </div>
