@@ -1,7 +1,8 @@
 /** The scenes of Rebellion in a real browser: what must be seen of a combat or a mission is seen. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { make } from './desk.ts'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import { call, make } from './desk.ts'
 import { openHouse, type Guest, type House, type Language } from './house.ts'
 import { act } from './player-rebellion.ts'
 import { answered } from './player.ts'
@@ -37,14 +38,26 @@ async function attack(page: Page): Promise<void> {
   await answered(page)
 }
 
-/** Plays on until this is asked. */
-async function until(page: Page, kind: string): Promise<void> {
-  for (let n = 0; n < 60; n++) {
+/** Plays on until this is asked; false where the combat ends before. */
+async function until(page: Page, kind: string): Promise<boolean> {
+  for (let n = 0; n < 80; n++) {
     await answered(page)
-    if ((await page.locator('.bar').getAttribute('data-ask')) === kind) return
+    if ((await page.locator('.bar').getAttribute('data-ask')) === kind) return true
+    if ((await page.locator('.combat').count()) === 0) return false
     await act(page, true)
   }
-  throw new Error(`${kind} is never asked`)
+  return false
+}
+
+/** A combat in which this is asked: one battle after the other, since the dice may end one before. */
+async function combatWith(width: number, language: Language, kind: string): Promise<Guest> {
+  for (let n = 0; n < 8; n++) {
+    const g = await sitDown(width, language)
+    await attack(g.page)
+    if (await until(g.page, kind)) return g
+    await g.context.close()
+  }
+  throw new Error(`${kind} is asked in none of eight battles`)
 }
 
 /** What of these does not lie whole within the box that holds it. */
@@ -66,11 +79,9 @@ function outside(page: Page, box: string, things: string): Promise<string[]> {
 
 describe('a combat of Rebellion', () => {
   test.each(['en', 'uk', 'ru'] as const)('is seen whole on a desktop, in %s', async (language) => {
-    const g = await sitDown(1440, language)
-    const { page } = g
-    await attack(page)
     for (const kind of ['combat-action', 'assign-hit']) {
-      await until(page, kind)
+      const g = await combatWith(1440, language, kind)
+      const { page } = g
       await page.locator('.gauge').nth(1).waitFor()
       expect(await outside(page, '.reb-map', '.combat > header > *, .combat > footer > *')).toEqual([])
       expect(await outside(page, '.theatres', '.theatre h3, .fighter, .squad-name, .die, .gauge')).toEqual([])
@@ -80,16 +91,14 @@ describe('a combat of Rebellion', () => {
         return document.querySelector('.theatre.is-ground h3')!.getBoundingClientRect().top - ground.top
       })
       expect(below).toBeGreaterThanOrEqual(16)
+      expect(g.complaints).toEqual([])
+      await g.context.close()
     }
-    expect(g.complaints).toEqual([])
-    await g.context.close()
   })
 
   test('shows on a phone the theatre that fights first, and all that can be hit', async () => {
-    const g = await sitDown(360, 'uk')
+    const g = await combatWith(360, 'uk', 'assign-hit')
     const { page } = g
-    await attack(page)
-    await until(page, 'assign-hit')
     await page.locator('.gauge').first().waitFor()
     expect(await outside(page, '.theatres', '.fighter.may, .die')).toEqual([])
     expect(await page.evaluate(() => document.querySelector('.theatres')!.getBoundingClientRect().width)).toBeLessThanOrEqual(360)
@@ -102,5 +111,76 @@ describe('a combat of Rebellion', () => {
     expect(await page.locator('.combat > header').evaluate((e) => e.getBoundingClientRect().height)).toBeLessThan(80)
     expect(g.complaints).toEqual([])
     await g.context.close()
+  })
+})
+
+describe('a retreat of Rebellion', () => {
+  test.each([1440, 360])('names its ways out, each with its leaders, while the map is behind the battle, at %i pixels', async (width) => {
+    const g = await combatWith(width, 'en', 'retreat')
+    const { page } = g
+    expect(await page.locator('.bar h2').textContent()).toContain('Press the leader who guides it')
+    const ways = await page.locator('.bar-actions .way').evaluateAll((all) => all.map((e) => [...e.children].map((x) => x.textContent)))
+    expect(ways).toEqual([
+      ['Bothawui', 'Admiral Ackbar'],
+      ['Naboo', 'Admiral Ackbar'],
+    ])
+    await page.locator('.bar-actions [data-key="retreat:naboo:admiral-ackbar"]').click()
+    await page.locator('.bar:not([data-ask="retreat"])').waitFor()
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})
+
+describe('a mission of Rebellion', () => {
+  test.each([
+    [1440, 'en', 'rodia'],
+    [1440, 'uk', 'mandalore'],
+    [1440, 'ru', 'corellia'],
+    [360, 'uk', 'sullust'],
+    [360, 'ru', 'corellia'],
+  ] as const)('leaves the system that it is in free, at %i pixels in %s: %s', async (width, language, place) => {
+    const rebels = await house.guest({ width: 1440, language: 'en' })
+    const empire = await house.guest({ width, language })
+    const id = await make(house, rebels, {
+      game: 'rebellion',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      prepared: 'walkthrough-empire',
+      options: {},
+    })
+    await call(house, empire, 'GET', '/me')
+    await call(house, empire, 'POST', `/tables/${id}/join`, {})
+    await Promise.all([rebels, empire].map((g) => g.page.goto(`${house.url}/t/${id}`).then(() => g.page.waitForSelector('.reb-board .bar'))))
+    await empire.page.locator('.bar[data-ask="assign"] [data-key="pass"]').click()
+    await rebels.page.locator('.bar[data-ask="command"]').waitFor()
+    await rebels.page.locator('.hand-card', { hasText: 'Sabotage' }).locator('.reb-card-button').click()
+    await rebels.page.locator('.bar-actions [data-key^="mission:"]').click()
+    const at = SYSTEMS.findIndex((s) => s.id === place)
+    await rebels.page.locator(`.system.legal[data-at="${at}"] > image`).click()
+    // Whoever holds a card for this moment is asked before.
+    for (let n = 0; n < 40 && (await empire.page.locator('.bar[data-ask="oppose"]').count()) === 0; n++) {
+      await Promise.all([rebels, empire].map((g) => answered(g.page)))
+      const pass = [rebels, empire].map((g) => g.page.locator('.bar:not([data-ask="oppose"]) [data-key="pass"]'))
+      for (const button of pass) if (await button.isVisible()) await button.click()
+      await empire.page.waitForTimeout(50)
+    }
+    await empire.page.locator('.bar[data-ask="oppose"]').waitFor()
+    await empire.page.locator('.mission-scene').waitFor()
+    expect(await outside(empire.page, '.reb-map', '.mission-scene')).toEqual([])
+    const seen = await empire.page.evaluate((n) => {
+      const card = document.querySelector('.mission-scene')!.getBoundingClientRect()
+      const map = document.querySelector('.reb-map')!.getBoundingClientRect()
+      const covered = [...document.querySelectorAll(`.system[data-at="${n}"] > :is(image, .system-name)`)].filter((e) => {
+        const r = e.getBoundingClientRect()
+        const meets = r.left < card.right && card.left < r.right && r.top < card.bottom && card.top < r.bottom
+        return meets || r.top < map.top || r.bottom > map.bottom || r.left < map.left || r.right > map.right
+      })
+      return { covered: covered.length, clear: map.bottom - card.bottom }
+    }, at)
+    expect(seen.covered).toBe(0)
+    expect(seen.clear).toBeGreaterThanOrEqual(4)
+    for (const g of [rebels, empire]) {
+      expect(g.complaints).toEqual([])
+      await g.context.close()
+    }
   })
 })

@@ -18,6 +18,7 @@ import { ShareChoice } from './ShareChoice.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
 import { seatsOf, type Hand } from './use-hand.ts'
+import { WaysOut } from './WaysOut.tsx'
 import { useGameWords } from './words/index.ts'
 
 interface Props {
@@ -183,7 +184,7 @@ function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): 
     }
   }
   if (ask.kind === 'deploy' && hand.place === null) return { question: question(view, texts, ask), detail: <Waiting ask={ask} texts={texts} /> }
-  if (hand.leader !== null)
+  if (hand.leader !== null && ask.kind !== 'retreat')
     return { question: g(ask.kind === 'assign' ? 'reb.bar.leaderAssign' : 'reb.bar.leaderWhere', { leader: name(hand.leader) }) }
   // Asked only so that nobody sees who holds what: whoever does not hold it is told so.
   if (ask.concealed && ask.set === undefined && ask.options.every((o) => o.t === 'pass'))
@@ -216,7 +217,7 @@ export function Bar(p: Props) {
             detail: last === undefined ? w('bar.watch') : <LogLine e={last.e} scene={scene} />,
           }
   const rule = ask === null ? undefined : RULE_NOW[ask.kind]
-  const picked = hand.place !== null || hand.card !== null || hand.leader !== null
+  const picked = ask?.kind !== 'retreat' && (hand.place !== null || hand.card !== null || hand.leader !== null)
   return (
     <section className={`bar${ask === null ? ' waiting' : ''}`} data-ask={ask?.kind} data-seq={scene.open?.seq} aria-label={w('bar.label')}>
       {scene.takeBack !== undefined && (
@@ -242,7 +243,9 @@ export function Bar(p: Props) {
             {w('app.cancel')}
           </button>
         )}
-        {ask?.kind === 'move' ? (
+        {ask?.kind === 'retreat' ? (
+          <WaysOut hand={hand} texts={p.texts} />
+        ) : ask?.kind === 'move' ? (
           <MoveChoice hand={hand} texts={p.texts} />
         ) : ask?.set !== undefined ? (
           <SetChoice hand={hand} texts={p.texts} />
