@@ -13,8 +13,9 @@ import { CardText } from './CardFace.tsx'
 import { optionWords, question, refName } from './labels.ts'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
-import { cardId, cardOf, leaderNo, mission, placeId, placeNo, unitNo, type Option } from './model.ts'
+import { cardId, cardOf, leaderNo, mission, placeId, placeNo, roleOfSeat, unitNo, type Option } from './model.ts'
 import { ShareChoice } from './ShareChoice.tsx'
+import { RoleSign } from './Sides.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
 import { seatsOf, type Hand } from './use-hand.ts'
@@ -206,6 +207,9 @@ export function Bar(p: Props) {
   const waiting = scene.open?.waiting[0]?.seat
   const who = scene.table.seats[waiting ?? 0]
   const last = scene.log.findLast((x) => told(x.e))
+  const role = roleOfSeat(hand.view, hand.view.you)
+  const theirs = roleOfSeat(hand.view, waiting ?? -1)
+  const named = theirs === null ? seatName(who) : `${seatName(who)} (${p.texts.terms.roles[theirs].toLowerCase()})`
   const over = hand.view.result !== null || scene.table.status === 'over'
   const said: Said =
     ask !== null
@@ -213,7 +217,7 @@ export function Bar(p: Props) {
       : over
         ? { question: w('bar.over') }
         : {
-            question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: seatName(who) }),
+            question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: named }),
             detail: last === undefined ? w('bar.watch') : <LogLine e={last.e} scene={scene} />,
           }
   const rule = ask === null ? undefined : RULE_NOW[ask.kind]
@@ -229,6 +233,11 @@ export function Bar(p: Props) {
       <div className="bar-words" aria-live="polite">
         <h2>{said.question}</h2>
         <p>
+          {role !== null && (
+            <span className="my-role">
+              <RoleSign role={role} /> {g('reb.bar.role', { role: p.texts.terms.roles[role].toLowerCase() })}{' '}
+            </span>
+          )}
           {said.detail}{' '}
           {rule !== undefined && (
             <button type="button" className="why-these" onClick={() => scene.openRule(rule)}>
