@@ -129,7 +129,15 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
           </button>
         }
       >
-        <span className={`turn-note${yours ? ' yours' : ''}`}>{turn === undefined ? '' : w(yours ? 'table.turnYours' : 'table.turn', { turn })}</span>
+        {over && !ended ? (
+          <button type="button" className="btn main end-again" onClick={() => setEnded(true)}>
+            {w('end.show')}
+          </button>
+        ) : (
+          <span className={`turn-note${yours ? ' yours' : ''}`}>
+            {turn === undefined ? '' : w(yours ? 'table.turnYours' : 'table.turn', { turn })}
+          </span>
+        )}
       </TopBar>
       <main className="table-main">
         {scene.view !== null && past === null && <Board scene={scene} />}
@@ -141,11 +149,6 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
       <TakeBackOffer table={table} />
       <Away table={table} />
       {over && ended && <EndScreen table={table} ui={ui} onClose={() => setEnded(false)} />}
-      {over && !ended && (
-        <button type="button" className="btn main end-again" onClick={() => setEnded(true)}>
-          {w('end.show')}
-        </button>
-      )}
       {scene.you < 0 && table.status === 'running' && (
         <p className="watching-note">
           {w('table.watching')} <Link href="/">{w('app.toLobby')}</Link>

@@ -96,6 +96,27 @@ describe('a combat of Rebellion', () => {
     }
   })
 
+  test.each([1440, 360])(
+    'keeps head and own cards in sight however many fight, and the last unit can be scrolled to, at %i pixels',
+    async (width) => {
+      const g = await combatWith(width, 'en', 'combat-action')
+      const { page } = g
+      // A row of many kinds: more than any battle has.
+      await page.evaluate(() => {
+        for (const list of document.querySelectorAll('.fighters')) {
+          const squads = [...list.querySelectorAll('.squad')]
+          for (let n = 0; n < 6; n++) for (const squad of squads) list.append(squad.cloneNode(true))
+        }
+      })
+      expect(await outside(page, '.reb-map', '.combat > header, .combat > footer')).toEqual([])
+      const last = page.locator('.fighter:visible').last()
+      await last.scrollIntoViewIfNeeded()
+      const [unit, footer] = await Promise.all([last.boundingBox(), page.locator('.combat > footer').boundingBox()])
+      expect(unit!.y + unit!.height).toBeLessThanOrEqual(footer!.y + 1)
+      await g.context.close()
+    },
+  )
+
   test('shows on a phone the theatre that fights first, and all that can be hit', async () => {
     const g = await combatWith(360, 'uk', 'assign-hit')
     const { page } = g
@@ -183,4 +204,27 @@ describe('a mission of Rebellion', () => {
       await g.context.close()
     }
   })
+})
+
+test.each([1440, 360])('when it is over, the button to the last screen lies over nothing, at %i pixels', async (width) => {
+  const g = await sitDown(width, 'uk')
+  const { page } = g
+  if ((await page.locator('.drawer').count()) === 0) await page.locator('.topbar [aria-expanded]').first().click()
+  await page.locator('.drawer [role="tab"]').last().click()
+  await page.getByRole('button', { name: 'Здатися' }).click()
+  await page.locator('.drawer .btn', { hasText: 'Так, здаюся' }).click()
+  await page.locator('.dialog.end').waitFor()
+  await page.keyboard.press('Escape')
+  const button = page.locator('.end-again')
+  await button.waitFor()
+  expect(await outside(page, '.topbar', '.end-again')).toEqual([])
+  const covered = await page.evaluate(() => {
+    const a = document.querySelector('.end-again')!.getBoundingClientRect()
+    return [...document.querySelectorAll('.drawer:not(.modal), .reb-board, .topbar .btn:not(.end-again)')].filter((e) => {
+      const b = e.getBoundingClientRect()
+      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    }).length
+  })
+  expect(covered).toBe(0)
+  await g.context.close()
 })
