@@ -129,7 +129,15 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
           </button>
         }
       >
-        <span className={`turn-note${yours ? ' yours' : ''}`}>{turn === undefined ? '' : w(yours ? ui.count.yours : ui.count.theirs, { turn })}</span>
+        {over && !ended ? (
+          <button type="button" className="btn main end-again" onClick={() => setEnded(true)}>
+            {w('end.show')}
+          </button>
+        ) : (
+          <span className={`turn-note${yours ? ' yours' : ''}`}>
+            {turn === undefined ? '' : w(yours ? ui.count.yours : ui.count.theirs, { turn })}
+          </span>
+        )}
         {scene.you < 0 && table.status === 'running' && (
           <span className="watching-note">
             <Sign name="eye" size={18} /> {w('table.watching')}
@@ -147,11 +155,6 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
       <TakeBackOffer table={table} />
       <Away table={table} />
       {over && ended && <EndScreen table={table} ui={ui} onClose={() => setEnded(false)} />}
-      {over && !ended && (
-        <button type="button" className="btn main end-again" onClick={() => setEnded(true)}>
-          {w('end.show')}
-        </button>
-      )}
     </div>
   )
 }

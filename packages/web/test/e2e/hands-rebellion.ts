@@ -15,7 +15,7 @@ export type Watch = (page: Page, thought: Thought) => Promise<void>
 
 const phone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 720
 const press = (page: Page, at: Locator): Promise<void> => (phone(page) ? at.tap() : at.click())
-const button = (page: Page, data: string): Locator => page.locator(`.bar-actions [${data}], .combat [${data}]`).first()
+const button = (page: Page, data: string): Locator => page.locator(`.bar-actions [${data}]:visible, .combat [${data}]:visible`).first()
 const main = (page: Page): Promise<void> => press(page, page.locator('.bar-actions .btn.main').last())
 
 /** A point of a system that nothing lies over, or how far the map must be moved to have it in the middle of what is free. */
@@ -39,8 +39,13 @@ function spot(page: Page, at: number) {
 
 /** Presses a system; where it is out of sight the map is dragged first. */
 async function pressSystem(page: Page, at: number): Promise<void> {
-  for (let n = 0; n < 6; n++) {
+  for (let n = 0; n < 8; n++) {
     const { free, first, middle } = await spot(page, at)
+    if (free !== undefined && (await page.locator('.map-inner[data-far="true"]').count()) > 0) {
+      // The whole galaxy on a phone: the first press comes nearer.
+      await page.touchscreen.tap(free.x, free.y)
+      continue
+    }
     if (free !== undefined) return phone(page) ? page.touchscreen.tap(free.x, free.y) : page.mouse.click(free.x, free.y)
     const far = (d: number): number => Math.sign(d) * Math.min(Math.abs(d), 140)
     await page.mouse.move(middle.x, middle.y)

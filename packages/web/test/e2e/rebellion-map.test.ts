@@ -3,6 +3,8 @@ import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { make } from './desk.ts'
+import { answered } from './player.ts'
+import { act } from './player-rebellion.ts'
 import { openHouse, type Guest, type House } from './house.ts'
 
 let house: House
@@ -85,16 +87,67 @@ describe('the map of Rebellion', () => {
           )
           return points.every(([x, y]) => document.elementFromPoint(x, y)?.closest('.map-inner') !== null)
         },
-        SYSTEMS.findIndex((s) => s.id === 'mon-calamari'),
+        SYSTEMS.findIndex((s) => s.id === 'dantooine'),
       )
     const place = () => page.locator('.map-inner').evaluate((e) => e.getBoundingClientRect().top)
     const before = await place()
     await page.mouse.move(200, 300)
     await page.mouse.down()
-    await page.mouse.move(330, 420, { steps: 6 })
+    await page.mouse.move(330, 180, { steps: 6 })
     await page.mouse.up()
     expect(await place()).toBeGreaterThan(before + 60)
     expect(await free()).toBe(true)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
+  test.each([1440, 360])('keeps its height from question to question, at %i pixels', { timeout: 120_000 }, async (width) => {
+    const g = await house.guest({ width, language: 'ru' })
+    const { page } = g
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]
+    const id = await make(house, g, { game: 'rebellion', seats, options: { setup: 'complete' } })
+    await page.goto(`${house.url}/t/${id}`)
+    await page.waitForSelector('.reb-board .bar')
+    const heights = new Map<number, string[]>()
+    for (let n = 0; n < 45; n++) {
+      await answered(page)
+      const [height, asked] = await page.evaluate(() => {
+        // On a phone the hand makes room for a combat and for the sheet of a system.
+        if (window.innerWidth < 720 && document.querySelector('.reb-board.fighting, .reb-board.choosing') !== null) return [0, '']
+        return [document.querySelector('.reb-map')!.clientHeight, document.querySelector<HTMLElement>('.bar')!.dataset['ask'] ?? 'waiting']
+      })
+      if (height !== 0) heights.set(height, [...(heights.get(height) ?? []), asked])
+      await act(page, true)
+    }
+    const [, ...others] = [...heights].map(([height, asked]) => `${height}: ${[...new Set(asked)].join(' ')}`)
+    expect(others).toEqual([])
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
+  test('is shown whole on a phone when a system is asked for; the first press comes nearer, the next one answers', async () => {
+    const g = await house.guest({ width: 360, language: 'uk' })
+    const { page } = g
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]
+    const id = await make(house, g, { game: 'rebellion', seats, prepared: 'walkthrough-rebels', options: {} })
+    await page.goto(`${house.url}/t/${id}`)
+    await page.locator('.bar[data-ask="choose-base"]').waitFor()
+    await page.locator('.map-inner[data-far="true"]').waitFor()
+    const seen = await page.evaluate(() => {
+      const frame = document.querySelector('.map-outer')!.getBoundingClientRect()
+      const land = document.querySelector('.land')!.getBoundingClientRect()
+      const line = document.querySelector('.bar-actions')!.getBoundingClientRect()
+      return { whole: land.left >= frame.left && land.right <= frame.right && land.top >= frame.top && land.bottom <= frame.bottom, frame, line }
+    })
+    expect(seen.whole).toBe(true)
+    expect(seen.frame.height).toBeGreaterThan(300)
+    expect(seen.line.height).toBeLessThan(64)
+    const dantooine = page.locator(`.system[data-at="${SYSTEMS.findIndex((s) => s.id === 'dantooine')}"] > image`)
+    await dantooine.tap()
+    await page.locator('.map-inner[data-far="false"]').waitFor()
+    expect(await page.locator('.bar').getAttribute('data-ask')).toBe('choose-base')
+    await dantooine.tap()
+    await page.locator('.bar[data-ask="assign"]').waitFor()
     expect(g.complaints).toEqual([])
     await g.context.close()
   })

@@ -1,8 +1,9 @@
 /** The decision bar: one sentence that says what is asked, and the answers that no thing on the table stands for. */
 import type { ReactNode } from 'react'
+import { useMedia } from '../../app/use-media.ts'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
-import { seatName } from '../../table/seat-name.ts'
+import { plainName, seatName } from '../../table/seat-name.ts'
 import { useWords } from '../../words/index.ts'
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
@@ -12,11 +13,13 @@ import { CardText } from './CardFace.tsx'
 import { optionWords, question, refName } from './labels.ts'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
-import { cardId, cardOf, leaderNo, mission, placeId, placeNo, unitNo, type Option } from './model.ts'
+import { cardId, cardOf, leaderNo, mission, placeId, placeNo, roleOfSeat, unitNo, type Option } from './model.ts'
 import { ShareChoice } from './ShareChoice.tsx'
+import { RoleSign } from './Sides.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
 import { seatsOf, type Hand } from './use-hand.ts'
+import { WaysOut } from './WaysOut.tsx'
 import { useGameWords } from './words/index.ts'
 
 interface Props {
@@ -32,7 +35,7 @@ const MANY = 12
 const FEW = 4
 
 /** The answers that are buttons now: those of what is chosen, or those that no thing on the table stands for. */
-function buttonsNow(hand: Hand): readonly Option[] {
+function buttonsNow(hand: Hand, oneLine: boolean): readonly Option[] {
   const { ask, place, leader, card } = hand
   if (ask === null) return []
   const always = ask.options.filter((o) => o.c === undefined)
@@ -41,7 +44,9 @@ function buttonsNow(hand: Hand): readonly Option[] {
   if (card !== null) return [...rest.filter((o) => cardOf(o) === card), ...always]
   if (leader !== null)
     return [...rest.filter((o) => (o.d === leader || o.c === leader) && (rest.length <= MANY || cardOf(o) !== undefined)), ...always]
-  if (rest.length > (ask.kind === 'deploy' ? FEW : MANY) || ask.kind === 'command' || ask.kind === 'assign') return always
+  // In one line that scrolls any number of names finds room.
+  const most = ask.kind === 'deploy' ? FEW : oneLine && rest.every((o) => o.d === undefined && placeNo(o.c) !== undefined) ? rest.length : MANY
+  if (rest.length > most || ask.kind === 'command' || ask.kind === 'assign') return always
   return ask.options
 }
 
@@ -180,7 +185,7 @@ function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): 
     }
   }
   if (ask.kind === 'deploy' && hand.place === null) return { question: question(view, texts, ask), detail: <Waiting ask={ask} texts={texts} /> }
-  if (hand.leader !== null)
+  if (hand.leader !== null && ask.kind !== 'retreat')
     return { question: g(ask.kind === 'assign' ? 'reb.bar.leaderAssign' : 'reb.bar.leaderWhere', { leader: name(hand.leader) }) }
   // Asked only so that nobody sees who holds what: whoever does not hold it is told so.
   if (ask.concealed && ask.set === undefined && ask.options.every((o) => o.t === 'pass'))
@@ -194,6 +199,7 @@ function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): 
 export function Bar(p: Props) {
   const w = useWords()
   const g = useGameWords()
+  const oneLine = useMedia('(max-width: 719px)')
   const { hand, scene } = p
   const { ask } = hand
   const to = scene.open?.takeBackTo ?? scene.open?.askTakeBackTo ?? null
@@ -201,18 +207,24 @@ export function Bar(p: Props) {
   const waiting = scene.open?.waiting[0]?.seat
   const who = scene.table.seats[waiting ?? 0]
   const last = scene.log.findLast((x) => told(x.e))
+  const role = roleOfSeat(hand.view, hand.view.you)
+  const theirs = roleOfSeat(hand.view, waiting ?? -1)
+  const plain = theirs === null ? seatName(scene.table.seats, who?.seat) : plainName(who)
+  const named = theirs === null ? plain : `${plain} (${p.texts.terms.roles[theirs].toLowerCase()})`
   const over = hand.view.result !== null || scene.table.status === 'over'
+  const { moment } = scene
+  const waits = w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: named })
   const said: Said =
     ask !== null
       ? askedSaid(p, g)
-      : over
+      : over && (moment === undefined || moment.at === moment.of)
         ? { question: w('bar.over') }
         : {
-            question: w(who?.kind === 'bot' ? 'bar.botThinks' : 'bar.waiting', { name: seatName(scene.table.seats, who?.seat) }),
+            question: moment === undefined ? waits : w('replay.at', { n: moment.at, all: moment.of }),
             detail: last === undefined ? w('bar.watch') : <LogLine e={last.e} scene={scene} />,
           }
   const rule = ask === null ? undefined : RULE_NOW[ask.kind]
-  const picked = hand.place !== null || hand.card !== null || hand.leader !== null
+  const picked = ask?.kind !== 'retreat' && (hand.place !== null || hand.card !== null || hand.leader !== null)
   return (
     <section className={`bar${ask === null ? ' waiting' : ''}`} data-ask={ask?.kind} data-seq={scene.open?.seq} aria-label={w('bar.label')}>
       {scene.takeBack !== undefined && (
@@ -224,6 +236,11 @@ export function Bar(p: Props) {
       <div className="bar-words" aria-live="polite">
         <h2>{said.question}</h2>
         <p>
+          {role !== null && (
+            <span className="my-role">
+              <RoleSign role={role} /> {g('reb.bar.role', { role: p.texts.terms.roles[role].toLowerCase() })}{' '}
+            </span>
+          )}
           {said.detail}{' '}
           {rule !== undefined && (
             <button type="button" className="why-these" onClick={() => scene.openRule(rule)}>
@@ -238,12 +255,14 @@ export function Bar(p: Props) {
             {w('app.cancel')}
           </button>
         )}
-        {ask?.kind === 'move' ? (
+        {ask?.kind === 'retreat' ? (
+          <WaysOut hand={hand} texts={p.texts} />
+        ) : ask?.kind === 'move' ? (
           <MoveChoice hand={hand} texts={p.texts} />
         ) : ask?.set !== undefined ? (
           <SetChoice hand={hand} texts={p.texts} />
         ) : (
-          buttonsNow(hand).map((o) => <OptionButton key={o.key} o={o} hand={hand} texts={p.texts} />)
+          buttonsNow(hand, oneLine).map((o) => <OptionButton key={o.key} o={o} hand={hand} texts={p.texts} />)
         )}
       </div>
     </section>

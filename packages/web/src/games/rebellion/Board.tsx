@@ -9,6 +9,7 @@ import { Bar } from './Bar.tsx'
 import { HandArea } from './HandArea.tsx'
 import { useBook } from './hunt/use-book.ts'
 import { GalaxyMap, Zoom } from './map/GalaxyMap.tsx'
+import { useOverview } from './map/use-overview.ts'
 import { mySide, REBEL, IMPERIAL } from './model.ts'
 import { BaseSpace, Head, Piles, Queue, TimeTrack } from './Sides.tsx'
 import { useTexts } from './texts.ts'
@@ -38,8 +39,9 @@ export function Board({ scene }: { scene: Scene }) {
   const pan = usePan()
   const narrow = useMedia('(max-width: 719px)')
   const book = useBook()
-  const root = useRef<HTMLDivElement>(null)
   const [learning] = useState(() => new URLSearchParams(location.search).has('learn'))
+  useOverview(hand, pan, narrow && texts !== null && !learning)
+  const root = useRef<HTMLDivElement>(null)
   const [inspected, setInspected] = useState<string | null>(null)
   const inspect = useCallback((def: string) => setInspected(def), [])
   const { clear } = hand
@@ -55,7 +57,7 @@ export function Board({ scene }: { scene: Scene }) {
   const asksForPlace = hand.byPlace.size > 0
   return (
     <div
-      className={`reb-board${hand.ask !== null ? ' my-turn' : ''}${hand.target !== null ? ' choosing' : ''}${view.combat !== null && view.result === null ? ' fighting' : ''}`}
+      className={`reb-board${hand.ask !== null ? ' my-turn' : ''}${hand.target !== null ? ' choosing' : ''}${view.combat !== null && view.result === null ? ' fighting' : ''}${book.open ? ' at-book' : ''}`}
       ref={root}
     >
       <header className="reb-top">
@@ -86,7 +88,7 @@ export function Board({ scene }: { scene: Scene }) {
         )}
         {!book.open && view.result === null && (view.combat !== null || (view.attempt !== null && !asksForPlace)) && (
           <Part>
-            <Scenes scene={scene} view={view} texts={texts} send={hand.send} />
+            <Scenes scene={scene} view={view} texts={texts} pan={pan} send={hand.send} />
           </Part>
         )}
       </div>

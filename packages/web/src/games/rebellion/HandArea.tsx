@@ -2,7 +2,7 @@
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
 import { CardFace } from './CardFace.tsx'
-import { cardOf, IMPERIAL, leadersAt, POOL } from './model.ts'
+import { cardOf, IMPERIAL, isPartners, leadersAt, POOL } from './model.ts'
 import { Queue } from './Sides.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import type { Hand } from './use-hand.ts'
@@ -62,7 +62,8 @@ export function HandArea(p: Props) {
   if (view.side < 0) return null
   const own = view.sides[view.side]
   if (own === undefined) return null
-  const pool = leadersAt(view, POOL, view.side)
+  // The partner's stand behind the own ones.
+  const pool = leadersAt(view, POOL, view.side).toSorted((a, b) => Number(isPartners(view, a)) - Number(isPartners(view, b)))
   return (
     <section className="hand-area" aria-label={g('reb.hand.label')}>
       {own.assigned.length > 0 && (
@@ -117,15 +118,18 @@ export function HandArea(p: Props) {
 }
 
 function PoolLeader({ l, hand, texts, inspect }: { l: number; hand: Hand; texts: Texts; inspect: (def: string) => void }) {
+  const g = useGameWords()
   const facts = LEADERS[l]
   if (facts === undefined) return null
   const { id } = facts
   const legal = hand.ask?.options.some((o) => o.d === id || o.c === id) === true || hand.ask?.set?.ids.includes(id) === true
   const on = hand.leader === id || hand.picks.includes(id)
+  const partners = isPartners(hand.view, l)
   return (
     <button
       type="button"
-      className={`pool-leader${legal ? ' legal' : ''}${on ? ' chosen' : ''}`}
+      className={`pool-leader${legal ? ' legal' : ''}${on ? ' chosen' : ''}${partners && !legal ? ' partners' : ''}`}
+      title={partners ? g('reb.hand.partners') : undefined}
       aria-pressed={on}
       data-leader={id}
       onClick={() => hand.pointLeader(id)}
@@ -137,6 +141,7 @@ function PoolLeader({ l, hand, texts, inspect }: { l: number; hand: Hand; texts:
     >
       <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} ring={hand.view.leaders[l]?.ring ?? -1} width={40} />
       <span className="pool-name">{nameOf(texts, id)}</span>
+      {partners && <span className="vh">{g('reb.hand.partners')}</span>}
       <LeaderValues l={l} />
     </button>
   )

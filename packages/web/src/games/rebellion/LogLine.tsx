@@ -3,7 +3,7 @@ import type { View } from '@orrery/rebellion/view'
 import type { WireEvent } from '@orrery/protocol'
 import { Fragment, type ReactNode } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
-import { action, leaderFacts, leaderNo, mission } from './model.ts'
+import { action, IMPERIAL, leaderFacts, leaderNo, mission, REBEL, teamOf } from './model.ts'
 import { sentenceOf } from './teller.ts'
 import { nameOf, useTexts, type Texts } from './texts.ts'
 import { useGameWords } from './words/index.ts'
@@ -28,7 +28,9 @@ function sideClass(def: string): string {
 export function LogLine({ e, scene }: { e: WireEvent['e']; scene: Scene }) {
   const g = useGameWords()
   const texts = useTexts()
-  if (texts === null || (scene.view as View | null) === null) return null
-  const said = sentenceOf(e, texts, g)
+  const view = scene.view as View | null
+  if (texts === null || view === null) return null
+  const teams = [REBEL, IMPERIAL].map((side) => teamOf(view, side) !== null)
+  const said = sentenceOf(e, texts, g, teams)
   return said === null ? null : <>{rich(said, texts)}</>
 }

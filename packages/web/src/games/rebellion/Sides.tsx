@@ -5,7 +5,7 @@ import type { Scene } from '../../table/game-ui.ts'
 import { plainName } from '../../table/seat-name.ts'
 import { LeaderToken, MarkShape, UnitShape } from './art/Pieces.tsx'
 import { UNITS } from '@orrery/rebellion/content/units'
-import { IMPERIAL, leadersAt, placeId, POOL, REBEL, SPACE, strip } from './model.ts'
+import { IMPERIAL, leadersAt, placeId, POOL, REBEL, SPACE, strip, teamOf, type Role } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
@@ -16,19 +16,35 @@ interface Props {
   readonly texts: Texts
 }
 
+/** Blue disc or orange square, as on the leaders of the role. */
+export function RoleSign({ role }: { role: Role }) {
+  return <i className={`role-sign ${role === 'admiral' ? 't-space' : 't-ground'}`} aria-hidden />
+}
+
 /** One side's name, cards in hand, missions, free leaders. */
 export function Head({ hand, scene, texts, side }: Props & { side: number }) {
   const g = useGameWords()
   const { view } = hand
   const x = view.sides[side]
   const seats = [...new Set(view.seats.filter((_, role) => (role === 0 || role === 3 ? REBEL : IMPERIAL) === side))]
+  const team = teamOf(view, side)
   const pool = leadersAt(view, POOL, side)
   const word = side === REBEL ? 'rebel' : 'imperial'
   return (
     <div className={`head head-${word}${view.current === side ? ' now' : ''}`}>
       <Sign name={side === REBEL ? 'rebels' : 'empire'} size={30} />
       <div>
-        <strong>{seats.map((s) => plainName(scene.table.seats[s])).join(', ')}</strong> <span className="head-side">{texts.terms.sides[word]}</span>
+        {team === null ? (
+          <strong>{seats.map((s) => plainName(scene.table.seats[s])).join(', ')}</strong>
+        ) : (
+          team.map(({ role, seat }) => (
+            <span key={role} className="head-role">
+              <RoleSign role={role} /> <span className="role-word">{texts.terms.roles[role]}</span>{' '}
+              <strong>{plainName(scene.table.seats[seat])}</strong>
+            </span>
+          ))
+        )}{' '}
+        <span className={team === null ? 'head-side' : 'vh'}>{texts.terms.sides[word]}</span>
         <div className="head-counts">
           <span title={g('reb.count.hand')}>
             <MarkShape id="hand" size={13} /> {x?.handCount ?? 0}

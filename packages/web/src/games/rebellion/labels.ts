@@ -58,6 +58,7 @@ function lostHealth(view: View, ref: unknown): string {
 export function question(view: View, texts: Texts, ask: WireAsk): string {
   const about = refName(view, texts, ask.about)
   const values = { about, min: ask.set?.min ?? 1, max: ask.set?.max ?? 1 }
+  if (ask.kind === 'retreat' && ask.options.every((o) => o.t !== 'pass')) return gameWord('reb.ask.retreatMust')
   return wordIf(`reb.ask.${ask.kind}`, values) ?? gameWord('reb.ask.other', values)
 }
 

@@ -41,6 +41,35 @@ export const askOf = (open: Open | null): WireAsk | null => open?.asks[0] ?? nul
 export const sideName = (side: number): 'rebel' | 'imperial' => (side === REBEL ? 'rebel' : 'imperial')
 /** The side that the table is seen from: spectators sit with the Rebels. */
 export const mySide = (view: View): number => (view.side < 0 ? REBEL : view.side)
+export type Role = 'admiral' | 'general'
+const ROLE_NAMES: readonly Role[] = ['admiral', 'general']
+/** By side: the indexes of its admiral and its general in the game's list of roles. */
+const ROLE_AT: readonly (readonly [number, number])[] = [
+  [0, 3],
+  [1, 2],
+]
+/** Who has which role of a side, the admiral first; null where one player has both. */
+export function teamOf(view: View, side: number): readonly { readonly role: Role; readonly seat: number }[] | null {
+  const [admiral, general] = (ROLE_AT[side] ?? []).map((r) => view.seats[r] ?? -1)
+  if (admiral === undefined || general === undefined || admiral === general) return null
+  return [
+    { role: 'admiral', seat: admiral },
+    { role: 'general', seat: general },
+  ]
+}
+/** The role of a seat that shares its side with another; null for the others. */
+export function roleOfSeat(view: View, seat: number): Role | null {
+  return [REBEL, IMPERIAL].flatMap((side) => teamOf(view, side) ?? []).find((x) => x.seat === seat)?.role ?? null
+}
+/** Whose a leader is in a team: the blue ones are the admiral's, the orange ones the general's. */
+export const roleOfLeader = (l: number): Role => (LEADERS[l]?.role === 'general' ? 'general' : 'admiral')
+/** A role by its name in the game's list: `rebel-general`. */
+export const roleNamed = (name: string): Role | undefined => ROLE_NAMES.find((role) => name.endsWith(role))
+/** A leader of the own side that the partner decides about. */
+export function isPartners(view: View, l: number): boolean {
+  const mine = roleOfSeat(view, view.you)
+  return mine !== null && view.leaders[l]?.side === view.side && roleOfLeader(l) !== mine
+}
 /** Content id of a card number, if the viewer knows it. */
 export const cardId = (view: View, id: unknown): string | undefined => (id === undefined ? undefined : view.cards[String(id)])
 

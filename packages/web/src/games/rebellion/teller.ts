@@ -1,7 +1,7 @@
 /** Every event as one sentence. Names of components are set between `\u0001`, so that they can be set apart. */
 import type { Told } from '@orrery/rebellion/events'
 import type { WireEvent } from '@orrery/protocol'
-import { placeNo, SPACE } from './model.ts'
+import { leaderNo, placeNo, roleNamed, roleOfLeader, SPACE, type Role } from './model.ts'
 import type { Texts } from './texts.ts'
 import { unitWords } from './labels.ts'
 import type { GameWordId } from './words/index.ts'
@@ -25,8 +25,18 @@ class Teller {
   constructor(
     private readonly texts: Texts,
     private readonly g: Say,
+    private readonly teams: readonly boolean[],
   ) {}
-  who = (side: number): string => this.texts.terms.sides[side === 0 ? 'rebel' : 'imperial']
+  /** A side; of a team the one who has the role. */
+  who = (side: number, role?: Role): string => {
+    const name = this.texts.terms.sides[side === 0 ? 'rebel' : 'imperial']
+    return role === undefined || this.teams[side] !== true ? name : `${name} (${this.texts.terms.roles[role].toLowerCase()})`
+  }
+  /** A side by the leaders with whom somebody acts; where they are of both roles they do not tell who. */
+  by = (side: number, leaders: readonly (string | null)[]): string => {
+    const roles = new Set(leaders.map((id) => roleOfLeader(leaderNo(id) ?? -1)))
+    return this.who(side, roles.size === 1 ? [...roles][0] : undefined)
+  }
   names = (ids: readonly string[]): string => ids.map(marked).join(', ')
   place = (id: string | null | undefined): string => {
     if (id === null || id === undefined) return ''
@@ -57,7 +67,7 @@ class Teller {
       case 'phase':
         return { id: 'reb.log.phase', values: { phase: this.g(`reb.phase.${e.phase}`) } }
       case 'pass':
-        return { id: 'reb.log.pass', values: { who: this.who(e.side) } }
+        return { id: 'reb.log.pass', values: { who: this.who(e.side, roleNamed(e.role)) } }
       case 'activate':
         return { id: 'reb.log.activate', values: { leader: marked(e.leader), place: place(e.place) } }
       case 'move': {
@@ -120,8 +130,8 @@ class Teller {
     switch (e.t) {
       case 'assign':
         return e.def === undefined
-          ? { id: 'reb.log.assign', values: { who: this.who(e.side), leaders: this.names(e.leaders) } }
-          : { id: 'reb.log.assignKnown', values: { who: this.who(e.side), leaders: this.names(e.leaders), card: marked(e.def) } }
+          ? { id: 'reb.log.assign', values: { who: this.by(e.side, e.leaders), leaders: this.names(e.leaders) } }
+          : { id: 'reb.log.assignKnown', values: { who: this.by(e.side, e.leaders), leaders: this.names(e.leaders), card: marked(e.def) } }
       case 'unassign':
         return { id: 'reb.log.unassign', values: { who: this.who(e.side), leaders: this.names(e.leaders) } }
       case 'leader':
@@ -146,7 +156,7 @@ class Teller {
       case 'recruit':
         return e.leader === null
           ? { id: 'reb.log.recruitNone', values: { who: this.who(e.side) } }
-          : { id: 'reb.log.recruit', values: { who: this.who(e.side), leader: marked(e.leader) } }
+          : { id: 'reb.log.recruit', values: { who: this.by(e.side, [e.leader]), leader: marked(e.leader) } }
       case 'opposed':
         return e.leader === null
           ? { id: 'reb.log.opposedNone', values: { who: this.who(e.side) } }
@@ -177,7 +187,7 @@ class Teller {
       case 'action':
         return { id: 'reb.log.action', values: { who: this.who(e.side), card: marked(e.def) } }
       case 'reveal':
-        return { id: 'reb.log.reveal', values: { who: this.who(e.side), leaders: this.names(e.leaders), card: marked(e.def) } }
+        return { id: 'reb.log.reveal', values: { who: this.by(e.side, e.leaders), leaders: this.names(e.leaders), card: marked(e.def) } }
       case 'mission-at': {
         if (e.place === null && e.target === null) return { id: 'reb.log.missionNowhere', values: { card: marked(e.def) } }
         const where = [this.place(e.place), e.target === null ? '' : marked(e.target)].filter((x) => x !== '').join(', ')
@@ -219,7 +229,7 @@ class Teller {
       case 'damaged':
         return { id: e.lost ? 'reb.log.lost' : 'reb.log.damaged', values: { unit: marked(e.unit), n: e.damage } }
       case 'retreat':
-        return { id: 'reb.log.retreat', values: { who: this.who(e.side), place: this.place(e.to) } }
+        return { id: 'reb.log.retreat', values: { who: this.by(e.side, [e.leader]), place: this.place(e.to) } }
       case 'battle-won':
         return { id: 'reb.log.battleWon', values: { who: this.who(e.side), theatre: this.theatre(e.theatre) } }
       case 'combat-end':
@@ -230,8 +240,10 @@ class Teller {
   }
 }
 
-/** The sentence of an event; null for what needs no line. */
-export function sentenceOf(e: WireEvent['e'], texts: Texts, say: Say): string | null {
-  const said = told(e) ? new Teller(texts, say).line(e as unknown as Told) : null
+const ALONE: readonly boolean[] = [false, false]
+
+/** The sentence of an event; null for what needs no line. `teams`: by side, whether two share it. */
+export function sentenceOf(e: WireEvent['e'], texts: Texts, say: Say, teams = ALONE): string | null {
+  const said = told(e) ? new Teller(texts, say, teams).line(e as unknown as Told) : null
   return said === null ? null : say(said.id, said.values).replaceAll(/ +/g, ' ').trim()
 }

@@ -17,13 +17,20 @@ const FREE: Cover = {}
 /** On a phone panels and buttons lie over the corners of the map: so many px it can be moved out from under them. */
 const MARGIN = 96
 const marginOf = (box: HTMLElement): number => (box.clientWidth < 720 ? MARGIN : 0)
+/** Smaller than this names cannot be read and neighbours not be told apart by a finger. */
+const FAR = 0.7
+/** How small the map can get: until all of it is seen. On a phone it is wider than its frame. */
+const leastOf = (box: HTMLElement, it: HTMLElement): number => Math.min(1, box.clientWidth / Math.max(1, it.offsetWidth))
 
 export interface Pan {
   /** The ref of the frame: it is there only once the table's words are, and then the listeners are put on. */
   readonly frame: (el: HTMLDivElement | null) => void
   readonly inner: React.RefObject<HTMLDivElement | null>
   zoom(by: number): void
+  /** The whole galaxy. */
   home(): void
+  /** Where the map is too small to choose on, enlarges it around this part of it; whether it was. */
+  nearer(el: Element): boolean
   /** Moves the map so that this part of it is in the middle of what is left free, as far as the map's edges allow. */
   reveal(el: Element, covered?: Cover): void
   /** Nothing lies over the map any more. */
@@ -44,24 +51,28 @@ export function usePan(): Pan {
     (next: Where) => {
       const it = inner.current
       if (box === null || it === null) return
-      const k = Math.min(MOST, Math.max(1, next.k))
+      const k = Math.min(MOST, Math.max(leastOf(box, it), next.k))
       const slackX = Math.max(0, it.offsetWidth * k - box.clientWidth)
       const { above = 0, below = 0 } = cover.current
       const more = marginOf(box)
       const slackY = Math.max(0, it.offsetHeight * k - box.clientHeight + below)
-      at.current = { k, x: within(next.x, -slackX - more, more), y: within(next.y, -slackY - more, Math.max(above, more)) }
+      // What is lower than the frame stands in its middle.
+      const free = Math.max(0, box.clientHeight - it.offsetHeight * k) / 2
+      at.current = { k, x: within(next.x, -slackX - more, more), y: within(next.y, free - slackY - more, free + Math.max(above, more)) }
       it.style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${k})`
       it.dataset['near'] = String(k > 1.4)
+      it.dataset['far'] = String(k < FAR)
     },
     [box],
   )
   const zoomAt = useCallback(
     (by: number, px: number, py: number) => {
       const { x, y, k } = at.current
-      const next = Math.min(MOST, Math.max(1, k * by))
+      const least = box === null || inner.current === null ? 1 : leastOf(box, inner.current)
+      const next = Math.min(MOST, Math.max(least, k * by))
       apply({ k: next, x: px - ((px - x) * next) / k, y: py - ((py - y) * next) / k })
     },
-    [apply],
+    [apply, box],
   )
   useEffect(() => {
     if (box === null) return
@@ -134,6 +145,24 @@ export function usePan(): Pan {
     },
     [box, apply],
   )
+  const home = useCallback(() => {
+    const it = inner.current
+    if (box === null || it === null) return
+    const k = leastOf(box, it)
+    apply({ k, x: 0, y: Math.max(0, box.clientHeight - it.offsetHeight * k) / 2 })
+  }, [box, apply])
+  const nearer = useCallback(
+    (el: Element) => {
+      if (box === null || at.current.k >= FAR) return false
+      const frame = box.getBoundingClientRect()
+      const r = el.getBoundingClientRect()
+      const [px, py] = [r.left + r.width / 2 - frame.left, r.top + r.height / 2 - frame.top]
+      zoomAt(1 / at.current.k, px, py)
+      reveal(el)
+      return true
+    },
+    [box, zoomAt, reveal],
+  )
   const uncover = useCallback(() => {
     cover.current = FREE
     apply(at.current)
@@ -146,7 +175,8 @@ export function usePan(): Pan {
     },
     uncover,
     reveal,
-    home: () => apply({ x: 0, y: 0, k: 1 }),
+    home,
+    nearer,
     dragged: () => moved.current > 6,
   }
 }

@@ -103,7 +103,9 @@ function useAct(newest: Pick<Props, 'hand' | 'book' | 'pan' | 'inspect'>): Act {
   return useMemo(
     () => ({
       point(at) {
-        const { hand, book, inspect } = now.current
+        const { hand, book, inspect, pan } = now.current
+        const el = document.querySelector(`.system[data-at="${at}"] > .cell`)
+        if (el !== null && pan.nearer(el)) return
         // Where no place can be an answer a click shows what is there.
         const looks = hand.byPlace.size === 0 && hand.target === null
         if (book.open) book.pick(at)

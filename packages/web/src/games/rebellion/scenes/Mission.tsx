@@ -1,10 +1,12 @@
 /** A mission that is being carried out: who, where, against whom, the dice, and what came of it. */
+import { useLayoutEffect, useRef, useState } from 'react'
 import { LEADERS, type Skill } from '@orrery/rebellion/content/leaders'
 import { MISSIONS } from '@orrery/rebellion/content/missions'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import type { View } from '@orrery/rebellion/view'
 import { missionOdds } from '../local/mission-odds.ts'
 import { nameOf, type Texts } from '../texts.ts'
+import type { Pan } from '../use-pan.ts'
 import { useGameWords, type GameWordId } from '../words/index.ts'
 import { Tray } from './dice.tsx'
 import { Gauge } from './Gauge.tsx'
@@ -17,6 +19,9 @@ const SKILL_WORDS: Readonly<Record<Skill, GameWordId>> = {
   logistics: 'reb.skill.logistics',
 }
 
+/** Narrower than this is a phone, in px. */
+const PHONE = 720
+
 /** Dice of a side for a mission: the icons of all its leaders there, ten at most. */
 function diceOf(view: View, attempt: Attempt, side: number, skill: Skill | 'all'): number {
   const icons = leadersInMission(view, attempt, side).reduce((sum, i) => {
@@ -27,8 +32,28 @@ function diceOf(view: View, attempt: Attempt, side: number, skill: Skill | 'all'
   return Math.min(10, icons)
 }
 
-export function Mission({ view, attempt, texts }: { view: View; attempt: Attempt; texts: Texts }) {
+/** On a phone the card lies along the lower edge and the map is moved up; else it stands at the side that the system is farther from. */
+function useFreeOf(place: number, { reveal, uncover }: Pan) {
+  const card = useRef<HTMLElement>(null)
+  const [left, setLeft] = useState(false)
+  useLayoutEffect(() => {
+    const system = document.querySelector(`.system[data-at="${place}"] > .cell`)
+    const map = card.current?.closest('.reb-map')?.getBoundingClientRect()
+    if (system === null || map === undefined) return
+    if (map.width < PHONE) {
+      reveal(system, { below: (card.current?.offsetHeight ?? 0) + 16 })
+      return uncover
+    }
+    const r = system.getBoundingClientRect()
+    setLeft(r.left + r.right > map.left + map.right)
+    return
+  }, [place, reveal, uncover])
+  return { card, left }
+}
+
+export function Mission({ view, attempt, texts, pan }: { view: View; attempt: Attempt; texts: Texts; pan: Pan }) {
   const w = useGameWords()
+  const { card, left } = useFreeOf(attempt.place, pan)
   const def = view.cards[String(attempt.card)] ?? ''
   const facts = MISSIONS.find((m) => m.id === def)
   const text = texts.cards.missions[def]
@@ -46,7 +71,7 @@ export function Mission({ view, attempt, texts }: { view: View; attempt: Attempt
       : missionOdds(diceOf(view, attempt, attempt.side, skill), bonus, diceOf(view, attempt, foe, skill))
     : null
   return (
-    <section className={`mission-scene side-${attempt.side === 0 ? 'rebels' : 'empire'}`} aria-label={text.name}>
+    <section ref={card} className={`mission-scene side-${attempt.side === 0 ? 'rebels' : 'empire'}${left ? ' at-left' : ''}`} aria-label={text.name}>
       <h2>{text.name}</h2>
       <p className="dim">
         {w(facts.kind === 'attempt' ? 'reb.attempt' : 'reb.resolve')} · {w(SKILL_WORDS[facts.skill])} {facts.skillCount}

@@ -21,8 +21,14 @@ function Die({ die, size = 40 }: { die: number; size?: number }) {
   const face = faceOf(die)
   const label = w('reb.die', { color: w(colorOf(die) === 'red' ? 'reb.red' : 'reb.black'), face: w(`reb.face.${face}`) })
   return (
-    <span className={`die is-${colorOf(die)} is-${face}`} style={{ width: size, height: size }} role="img" aria-label={label} title={label}>
-      <svg viewBox="0 0 24 24" width={size * 0.62} height={size * 0.62} fill="currentColor" fillRule="evenodd" aria-hidden="true">
+    <span
+      className={`die is-${colorOf(die)} is-${face}`}
+      style={{ '--die': `${size}px` } as React.CSSProperties}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
         <path d={SIGNS[face]} />
       </svg>
     </span>

@@ -2,12 +2,13 @@
 import type { View } from '@orrery/rebellion/view'
 import type { Scene } from '../../../table/game-ui.ts'
 import type { Texts } from '../texts.ts'
+import type { Pan } from '../use-pan.ts'
 import { Combat } from './Combat.tsx'
 import { Mission } from './Mission.tsx'
 import './scenes.css'
 
 /** The scene of the moment; nothing where there is none. */
-export function Scenes({ scene, view, texts, send }: { scene: Scene; view: View; texts: Texts; send: (...keys: string[]) => void }) {
+export function Scenes({ scene, view, texts, pan, send }: { scene: Scene; view: View; texts: Texts; pan: Pan; send: (...keys: string[]) => void }) {
   if (view.combat !== null) return <Combat scene={scene} view={view} combat={view.combat} texts={texts} send={send} />
-  return view.attempt === null ? null : <Mission view={view} attempt={view.attempt} texts={texts} />
+  return view.attempt === null ? null : <Mission view={view} attempt={view.attempt} texts={texts} pan={pan} />
 }

@@ -18,8 +18,15 @@ export function leftSide(view: View): number {
 const sideOfUnit = (type: number): number => (UNITS[type]?.side === 'rebel' ? 0 : 1)
 
 /** Units of a side in a theatre, with their index among the combat's units. */
-export function unitsOf(combat: Combat, side: number, theatre: Theatre): { index: number; unit: Fighter }[] {
+function unitsOf(combat: Combat, side: number, theatre: Theatre): { index: number; unit: Fighter }[] {
   return combat.units.flatMap((unit, index) => (sideOfUnit(unit.type) === side && UNITS[unit.type]?.theatre === theatre ? [{ index, unit }] : []))
+}
+
+/** The units of a side in a theatre by their type, in the order of the combat's list. */
+export function squadsOf(combat: Combat, side: number, theatre: Theatre): { type: number; units: { index: number; unit: Fighter }[] }[] {
+  const squads = new Map<number, { index: number; unit: Fighter }[]>()
+  for (const x of unitsOf(combat, side, theatre)) squads.set(x.unit.type, [...(squads.get(x.unit.type) ?? []), x])
+  return [...squads].map(([type, units]) => ({ type, units }))
 }
 
 /** Leaders of a side in the combat's system, captives left out; indexes in LEADERS. */

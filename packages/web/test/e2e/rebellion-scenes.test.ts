@@ -1,0 +1,230 @@
+/** The scenes of Rebellion in a real browser: what must be seen of a combat or a mission is seen. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import { call, make } from './desk.ts'
+import { openHouse, type Guest, type House, type Language } from './house.ts'
+import { act } from './player-rebellion.ts'
+import { answered } from './player.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+async function sitDown(width: number, language: Language): Promise<Guest> {
+  const g = await house.guest({ width, language })
+  const id = await make(house, g, { game: 'rebellion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared: 'battle', options: {} })
+  await g.page.goto(`${house.url}/t/${id}`)
+  await g.page.waitForSelector('.reb-board .bar')
+  return g
+}
+
+/** Attacks Rodia with all that stands next door. */
+async function attack(page: Page): Promise<void> {
+  const phone = page.viewportSize()!.width < 720
+  await page.locator('.system', { hasText: /Rodia|Родія|Родия/ }).dispatchEvent('click')
+  await page.locator('.bar-actions [data-key$=":admiral-ackbar"]').click()
+  await answered(page)
+  const units = page.locator(phone ? '.comers .chip' : '.strip.source [role="button"]')
+  await units.first().waitFor()
+  for (const unit of await units.all()) {
+    const most = Number(/(\d+)$/.exec((await unit.textContent()) ?? '')?.[1])
+    for (let n = 0; n < most; n++) await unit.dispatchEvent('click')
+  }
+  await page.locator('.bar-actions .btn.main').last().click()
+  await page.locator('.combat').waitFor()
+  await answered(page)
+}
+
+/** Plays on until this is asked; false where the combat ends before. */
+async function until(page: Page, kind: string): Promise<boolean> {
+  for (let n = 0; n < 80; n++) {
+    await answered(page)
+    if ((await page.locator('.bar').getAttribute('data-ask')) === kind) return true
+    if ((await page.locator('.combat').count()) === 0) return false
+    await act(page, true)
+  }
+  return false
+}
+
+/** A combat in which this is asked: one battle after the other, since the dice may end one before. */
+async function combatWith(width: number, language: Language, kind: string): Promise<Guest> {
+  for (let n = 0; n < 8; n++) {
+    const g = await sitDown(width, language)
+    await attack(g.page)
+    if (await until(g.page, kind)) return g
+    await g.context.close()
+  }
+  throw new Error(`${kind} is asked in none of eight battles`)
+}
+
+/** What of these does not lie whole within the box that holds it. */
+function outside(page: Page, box: string, things: string): Promise<string[]> {
+  return page.evaluate(
+    ([holder, inner]) => {
+      const at = document.querySelector(holder)!.getBoundingClientRect()
+      return [...document.querySelectorAll<HTMLElement>(inner)].flatMap((e) => {
+        const r = e.getBoundingClientRect()
+        const whole = r.top >= at.top - 1 && r.bottom <= at.bottom + 1 && r.left >= at.left - 1 && r.right <= at.right + 1
+        return whole
+          ? []
+          : [`${e.className}: ${e.textContent} at ${r.top.toFixed()}–${r.bottom.toFixed()} of ${at.top.toFixed()}–${at.bottom.toFixed()}`]
+      })
+    },
+    [box, things] as const,
+  )
+}
+
+describe('a combat of Rebellion', () => {
+  test.each(['en', 'uk', 'ru'] as const)('is seen whole on a desktop, in %s', async (language) => {
+    for (const kind of ['combat-action', 'assign-hit']) {
+      const g = await combatWith(1440, language, kind)
+      const { page } = g
+      await page.locator('.gauge').nth(1).waitFor()
+      expect(await outside(page, '.reb-map', '.combat > header > *, .combat > footer > *')).toEqual([])
+      expect(await outside(page, '.theatres', '.theatre h3, .fighter, .squad-name, .die, .gauge')).toEqual([])
+      // The head of the ground stands under the line of the horizon, not on it.
+      const below = await page.evaluate(() => {
+        const ground = document.querySelector('.theatre.is-ground')!.getBoundingClientRect()
+        return document.querySelector('.theatre.is-ground h3')!.getBoundingClientRect().top - ground.top
+      })
+      expect(below).toBeGreaterThanOrEqual(16)
+      expect(g.complaints).toEqual([])
+      await g.context.close()
+    }
+  })
+
+  test.each([1440, 360])(
+    'keeps head and own cards in sight however many fight, and the last unit can be scrolled to, at %i pixels',
+    async (width) => {
+      const g = await combatWith(width, 'en', 'combat-action')
+      const { page } = g
+      // A row of many kinds: more than any battle has.
+      await page.evaluate(() => {
+        for (const list of document.querySelectorAll('.fighters')) {
+          const squads = [...list.querySelectorAll('.squad')]
+          for (let n = 0; n < 6; n++) for (const squad of squads) list.append(squad.cloneNode(true))
+        }
+      })
+      expect(await outside(page, '.reb-map', '.combat > header, .combat > footer')).toEqual([])
+      const last = page.locator('.fighter:visible').last()
+      await last.scrollIntoViewIfNeeded()
+      const [unit, footer] = await Promise.all([last.boundingBox(), page.locator('.combat > footer').boundingBox()])
+      expect(unit!.y + unit!.height).toBeLessThanOrEqual(footer!.y + 1)
+      await g.context.close()
+    },
+  )
+
+  test('shows on a phone the theatre that fights first, and all that can be hit', async () => {
+    const g = await combatWith(360, 'uk', 'assign-hit')
+    const { page } = g
+    await page.locator('.gauge').first().waitFor()
+    expect(await outside(page, '.theatres', '.fighter.may, .die')).toEqual([])
+    expect(await page.evaluate(() => document.querySelector('.theatres')!.getBoundingClientRect().width)).toBeLessThanOrEqual(360)
+    const first = await page.evaluate(() => {
+      const [now, other] = ['.theatre.now', '.theatre:not(.now)'].map((x) => document.querySelector(x)!.getBoundingClientRect().top)
+      return now! < other!
+    })
+    expect(first).toBe(true)
+    // Title, state and both sides take no more than three lines.
+    expect(await page.locator('.combat > header').evaluate((e) => e.getBoundingClientRect().height)).toBeLessThan(80)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})
+
+describe('a retreat of Rebellion', () => {
+  test.each([1440, 360])('names its ways out, each with its leaders, while the map is behind the battle, at %i pixels', async (width) => {
+    const g = await combatWith(width, 'en', 'retreat')
+    const { page } = g
+    expect(await page.locator('.bar h2').textContent()).toContain('Press the leader who guides it')
+    const ways = await page.locator('.bar-actions .way').evaluateAll((all) => all.map((e) => [...e.children].map((x) => x.textContent)))
+    expect(ways).toEqual([
+      ['Bothawui', 'Admiral Ackbar'],
+      ['Naboo', 'Admiral Ackbar'],
+    ])
+    await page.locator('.bar-actions [data-key="retreat:naboo:admiral-ackbar"]').click()
+    await page.locator('.bar:not([data-ask="retreat"])').waitFor()
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})
+
+describe('a mission of Rebellion', () => {
+  test.each([
+    [1440, 'en', 'rodia'],
+    [1440, 'uk', 'mandalore'],
+    [1440, 'ru', 'corellia'],
+    [360, 'uk', 'sullust'],
+    [360, 'ru', 'corellia'],
+  ] as const)('leaves the system that it is in free, at %i pixels in %s: %s', async (width, language, place) => {
+    const rebels = await house.guest({ width: 1440, language: 'en' })
+    const empire = await house.guest({ width, language })
+    const id = await make(house, rebels, {
+      game: 'rebellion',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      prepared: 'walkthrough-empire',
+      options: {},
+    })
+    await call(house, empire, 'GET', '/me')
+    await call(house, empire, 'POST', `/tables/${id}/join`, {})
+    await Promise.all([rebels, empire].map((g) => g.page.goto(`${house.url}/t/${id}`).then(() => g.page.waitForSelector('.reb-board .bar'))))
+    await empire.page.locator('.bar[data-ask="assign"] [data-key="pass"]').click()
+    await rebels.page.locator('.bar[data-ask="command"]').waitFor()
+    await rebels.page.locator('.hand-card', { hasText: 'Sabotage' }).locator('.reb-card-button').click()
+    await rebels.page.locator('.bar-actions [data-key^="mission:"]').click()
+    const at = SYSTEMS.findIndex((s) => s.id === place)
+    await rebels.page.locator(`.system.legal[data-at="${at}"] > image`).click()
+    // Whoever holds a card for this moment is asked before.
+    for (let n = 0; n < 40 && (await empire.page.locator('.bar[data-ask="oppose"]').count()) === 0; n++) {
+      await Promise.all([rebels, empire].map((g) => answered(g.page)))
+      const pass = [rebels, empire].map((g) => g.page.locator('.bar:not([data-ask="oppose"]) [data-key="pass"]'))
+      for (const button of pass) if (await button.isVisible()) await button.click()
+      await empire.page.waitForTimeout(50)
+    }
+    await empire.page.locator('.bar[data-ask="oppose"]').waitFor()
+    await empire.page.locator('.mission-scene').waitFor()
+    expect(await outside(empire.page, '.reb-map', '.mission-scene')).toEqual([])
+    const seen = await empire.page.evaluate((n) => {
+      const card = document.querySelector('.mission-scene')!.getBoundingClientRect()
+      const map = document.querySelector('.reb-map')!.getBoundingClientRect()
+      const covered = [...document.querySelectorAll(`.system[data-at="${n}"] > :is(image, .system-name)`)].filter((e) => {
+        const r = e.getBoundingClientRect()
+        const meets = r.left < card.right && card.left < r.right && r.top < card.bottom && card.top < r.bottom
+        return meets || r.top < map.top || r.bottom > map.bottom || r.left < map.left || r.right > map.right
+      })
+      return { covered: covered.length, clear: map.bottom - card.bottom }
+    }, at)
+    expect(seen.covered).toBe(0)
+    expect(seen.clear).toBeGreaterThanOrEqual(4)
+    for (const g of [rebels, empire]) {
+      expect(g.complaints).toEqual([])
+      await g.context.close()
+    }
+  })
+})
+
+test.each([1440, 360])('when it is over, the button to the last screen lies over nothing, at %i pixels', async (width) => {
+  const g = await sitDown(width, 'uk')
+  const { page } = g
+  if ((await page.locator('.drawer').count()) === 0) await page.locator('.topbar [aria-expanded]').first().click()
+  await page.locator('.drawer [role="tab"]').last().click()
+  await page.getByRole('button', { name: 'Здатися' }).click()
+  await page.locator('.drawer .btn', { hasText: 'Так, здаюся' }).click()
+  await page.locator('.dialog.end').waitFor()
+  await page.keyboard.press('Escape')
+  const button = page.locator('.end-again')
+  await button.waitFor()
+  expect(await outside(page, '.topbar', '.end-again')).toEqual([])
+  const covered = await page.evaluate(() => {
+    const a = document.querySelector('.end-again')!.getBoundingClientRect()
+    return [...document.querySelectorAll('.drawer:not(.modal), .reb-board, .topbar .btn:not(.end-again)')].filter((e) => {
+      const b = e.getBoundingClientRect()
+      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    }).length
+  })
+  expect(covered).toBe(0)
+  await g.context.close()
+})
