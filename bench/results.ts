@@ -35,6 +35,8 @@ const NOTES = [
   'Random games: a player that answers at random seldom destroys a base, so such a game lasts about 400 turns and 3,200 decisions; the',
   'floor was set for games of about 300. The kernel makes over a million random decisions a second. Games by the roll-out policy, which',
   'the search plays, have 300 decisions.',
+  '',
+  'How strong the bots are: [docs/strength.md](../docs/strength.md).',
 ]
 
 const VERSIONS = 'boardgame.io 0.50.2, libsql 0.5.29, ws 8.23.0, fastify 5.12.8'

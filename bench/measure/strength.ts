@@ -15,10 +15,8 @@ import { median, type Line } from '../lines.ts'
 
 const SEARCH: Thinking = { player: 'search', iterations: 80 }
 const [REBELS, EMPIRE] = [0, 1]
-const DUELS: readonly Options[] = [
-  { players: 2, setup: 'first-game' },
-  { players: 2, setup: 'complete' },
-]
+const DUEL: Options = { players: 2, setup: 'first-game' }
+const WHOLE: Options = { players: 2, setup: 'complete' }
 const mean = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length
 
 /** Questions to which a Rebel who stays put says no. */
@@ -121,28 +119,21 @@ function match(options: Options, { games, seed }: Series): Line {
   }
 }
 
-/** Seconds that the strongest level thinks about a decision, over a game against itself. */
+/** Seconds that the strongest level thinks about a decision, over a game against the rule of thumb, which takes next to none. */
 function pace(seed: string): Line {
   const seconds: number[] = []
   let began = performance.now()
   const record: Answer[] = []
   record.push = (...answers) => {
-    const now = performance.now()
+    const took = performance.now() - began
     // Answers without a choice take no time.
-    if (now - began > 1) seconds.push((now - began) / 1000)
+    if (answers[0]?.seat === REBELS && took > 1) seconds.push(took / 1000)
     began = performance.now()
     return answers.length
   }
-  const sharp = level('sharp')
   const deal = `${seed}|pace`
-  playGame(rebellion, {
-    options: DUELS[0] as Options,
-    players: [sharp, sharp],
-    seeder: seederFrom(deal),
-    seed: deal,
-    record,
-    now: () => performance.now(),
-  })
+  const players: Thinking[] = [level('sharp'), { player: 'rule' }]
+  playGame(rebellion, { options: DUEL, players, seeder: seederFrom(deal), seed: deal, record, now: () => performance.now() })
   return {
     id: 'sharp-seconds',
     what: 'Rebellion: the strongest level, the longest decision of a game',
@@ -176,7 +167,6 @@ function positions(): Line {
 }
 
 const SEED = 'strength'
-const [DUEL, WHOLE] = DUELS as [Options, Options]
 const THREE: Options = { players: 3, setup: 'complete' }
 const FOUR: Options = { players: 4, setup: 'complete' }
 

@@ -13,7 +13,8 @@ export interface Plan {
   readonly battle: boolean
 }
 
-const NOTHING: Plan = { value: -1, battle: false }
+/** Nobody can come: worse than every turn that does something. */
+const NOTHING: Plan = { value: -5, battle: false }
 const none = (f: Force): boolean => f.ground === 0 && f.spaceHealth === 0
 
 /** Where a force stands in the way of a move, or the other side's ships and troops are. */

@@ -20,6 +20,9 @@ const best = (scores: readonly number[]): number => {
 /** A sensible answer by rules of thumb. The index of an option. */
 export const ruleOfThumb = (s: State, ask: Ask): number => (ask.opts.length === 1 ? 0 : best(scoresOf(s, ask)))
 
+/** Turns below this score are worse than none: nobody can come along. */
+const IDLE_TURN = -4
+
 const ends = (o: Opt): boolean => o.t === 'pass' || o.t === 'done'
 
 /** Worthwhile answers, best guess first. Of activations of one place only the two best leaders are looked at. */
@@ -27,7 +30,11 @@ function order(s: State, ask: Ask): number[] {
   const { opts } = ask
   if (opts.length === 1) return [0]
   const scores = scoresOf(s, ask)
-  const all = opts.map((_, i) => i).toSorted((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)
+  const worthy = (i: number): boolean => ask.kind !== 'command' || ends(opts[i] as Opt) || (scores[i] as number) > IDLE_TURN
+  const all = opts
+    .map((_, i) => i)
+    .filter(worthy)
+    .toSorted((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)
   if (all.length <= MOST) return all
   const perPlace = new Map<string, number>()
   const kept: number[] = []
