@@ -18,14 +18,20 @@ function flaw(file: TableFile, where: string): string | null {
   if (file.digest !== undefined && answersDigest(file.answers) !== file.digest)
     return 'the answers are not the ones that were played: their digest differs'
   const { table, stopped } = rerun(file, where)
+  const sides = game.seats(table.options)
   const seats = seatsFlaw(
     file.seats,
-    game.seats(table.options).map((s) => s.id),
+    sides.map((s) => s.id),
   )
   if (seats !== null) return seats
   if (stopped !== null) return stopped
   if (game.hash(table.s) !== file.hash) return `the answers lead to another position (hash ${game.hash(table.s)}, the file says ${file.hash})`
-  return file.over === null && table.result === null ? 'the game is not over' : endFlaw(file, table.result)
+  if (file.over === null && table.result === null) return 'the game is not over'
+  return endFlaw(
+    file,
+    table.result,
+    sides.map((s) => s.team),
+  )
 }
 
 export function verify(argv: readonly string[], io: Io): number {

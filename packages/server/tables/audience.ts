@@ -94,7 +94,8 @@ export class Audiences {
   }
 
   private fullFor(live: LiveTable, group: Audience, now: number): string {
-    const log = redacted(live.hosted.game, live.log, group.viewer)
+    // Of a finished game everybody reads everything.
+    const log = redacted(live.hosted.game, live.log, live.over === null ? group.viewer : 'all')
     const message: ServerMessage = {
       t: 'full',
       seats: [...group.seats],

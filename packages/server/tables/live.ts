@@ -90,6 +90,10 @@ export class LiveTable {
     if (this.table !== null && this.table.result !== null) return { scores: [...this.table.result], by: 'rules', seat: null }
     return resigned === null ? null : { scores: [...resigned.scores], by: 'resign', seat: resigned.seat }
   }
+  /** By seat, whom it wins and loses with; undefined for one who plays for himself. */
+  get teams(): readonly (string | undefined)[] {
+    return this.sides.map((s) => s.team)
+  }
   get log(): readonly Told[] {
     return [...this.past, ...(this.table?.log ?? [])].slice(-LOG_KEPT)
   }

@@ -95,13 +95,15 @@ export async function importTable(hall: Hall, person: Person, file: TableFile): 
   if ('problem' in read) throw new Refused('options', read.problem.what, `options.${read.problem.where}`)
   if (meta.prepared !== null && !Object.hasOwn(hosted.prepared, meta.prepared))
     throw new Refused('no-prepared', `There is no prepared position "${meta.prepared}".`, 'prepared')
-  const sides = hosted.game.seats(read.ok).map((s) => s.id)
-  must('seats', seatsFlaw(file.seats, sides), 'seats')
+  const sides = hosted.game.seats(read.ok)
+  const ids = sides.map((s) => s.id)
+  must('seats', seatsFlaw(file.seats, ids), 'seats')
   const played = playedThrough(hosted, meta, { secret: file.secret, dice: file.table }, file)
   if (file.digest !== undefined && answersDigest(file.answers) !== file.digest)
     throw new Refused('digest', 'The answers are not the ones that were played.', 'answers')
   // Under other rules the same answers may end otherwise.
-  if (file.version === hosted.game.version) must('result', endFlaw(file, played.result), 'over')
+  const teams = sides.map((x) => x.team)
+  if (file.version === hosted.game.version) must('result', endFlaw(file, played.result, teams), 'over')
   const sitters = file.seats.map((s): Sitter => {
     if (s.kind === 'bot') return { kind: 'bot', person: null, name: '', level: s.level ?? 'steady' }
     // Whoever brings in a finished game has not played it.

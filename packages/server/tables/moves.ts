@@ -30,12 +30,12 @@ export function answerOf(live: LiveTable, seat: number, seq: number, keys: reado
   return { bodies: keys.map((key) => ({ k: 'a', seat, key })) }
 }
 
-/** One point for the others together. */
+/** The others have won: the other team, or all together. */
 export function resign(live: LiveTable, seats: readonly number[], as?: number): Draft {
   mustRun(live)
   const seat = as ?? (seats.length > 1 ? actingSeat(live, seats) : actingSeat(live, seats, seats[0]))
   actingSeat(live, seats, seat)
-  return { bodies: [{ k: 'resign', seat, scores: resignScores(live.meta.seats.length, seat) }] }
+  return { bodies: [{ k: 'resign', seat, scores: resignScores(live.teams, seat) }] }
 }
 
 export function leave(live: LiveTable, seats: readonly number[]): Draft {

@@ -20,7 +20,7 @@ export interface SnapshotBody {
 }
 
 /** Most events that are kept with a snapshot or sent to a client. */
-export const LOG_KEPT = 800
+export const LOG_KEPT = 2_000
 
 /** The options of a table as its game reads them. Throws RangeError when it no longer accepts them. */
 export function optionsOf(hosted: Hosted, raw: unknown): unknown {

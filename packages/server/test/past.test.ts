@@ -46,6 +46,9 @@ test('a finished game can be seen by everybody, at any decision, both hands show
     view: { stones: 9, hidden: [null, null].map(() => expect.any(Number)) },
     events: [{ at: 4, e: { t: 'looked', hidden: expect.any(Number) } }],
   })
+  expect((await eve.sit(id)).last('full')!.log.filter((x) => x.e.t === 'looked')).toEqual([
+    { at: 4, e: { t: 'looked', seat: 1, hidden: expect.any(Number) } },
+  ])
   expect(await at(0)).toMatchObject({ answer: null, view: { stones: 9, turn: 1 } })
   expect(await at(5)).toMatchObject({ view: { stones: 6 } })
   expect((await at(9)).error.code).toBe('no-such-decision')

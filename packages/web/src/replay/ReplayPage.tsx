@@ -1,5 +1,5 @@
 /** A finished game, at any decision, with everything shown. */
-import type { TableState } from '@orrery/protocol'
+import type { Moment, TableState, WireEvent } from '@orrery/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { NotFound } from '../app/NotFound.tsx'
@@ -14,6 +14,12 @@ import type { GameUi, Scene } from '../table/game-ui.ts'
 import { useGameUi } from '../table/TablePage.tsx'
 import { useWords } from '../words/index.ts'
 import '../table/table.css'
+
+/** What was told up to a decision; of a very long game the beginning is no longer in the log, but each moment knows its own. */
+function upTo(log: readonly WireEvent[], { events }: Moment, seq: number): readonly WireEvent[] {
+  const told = log.filter((x) => x.at <= seq)
+  return told.length > 0 ? told : (events as readonly WireEvent[])
+}
 
 export function ReplayPage({ id }: { id: string }) {
   return (
@@ -75,7 +81,7 @@ function Replay({ table, ui }: { table: TableState; ui: GameUi }) {
             view: data.view,
             open: null,
             table,
-            log: log.filter((x) => x.at <= seq),
+            log: upTo(log, data, seq),
             moment: { at: seq, of: last },
             you: -1,
             openRule: () => undefined,

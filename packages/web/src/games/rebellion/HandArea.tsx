@@ -55,11 +55,58 @@ function Look({ name, onLook }: { name: string; onLook: () => void }) {
 const leadersOn = (hand: Hand, side: number, pile: number): readonly number[] =>
   hand.view.leaders.flatMap((l, i) => (l.side === side && l.pile === pile ? [i] : []))
 
+/** The cards of one side that are known: on missions, in hand, objectives. */
+function Known({ p, side }: { p: Props; side: number }) {
+  const { hand, texts } = p
+  const own = hand.view.sides[side]
+  const ids = own === undefined ? [] : [...own.hand, ...own.actions, ...(side === IMPERIAL ? [] : hand.view.objectives)]
+  if (own === undefined || own.assigned.length + ids.length === 0) return null
+  return (
+    <div className="hand-group grow">
+      <h3>{texts.terms.sides[side === IMPERIAL ? 'imperial' : 'rebel']}</h3>
+      <div className="hand-row">
+        <Assigned p={p} side={side} />
+        {ids.map((id) => (
+          <Card key={id} id={id} p={p} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Missions on which leaders lie, with the leaders. */
+function Assigned({ p, side }: { p: Props; side: number }) {
+  const { view } = p.hand
+  return (view.sides[side]?.assigned ?? []).map((id, pile) => (
+    <Card key={id} id={id} p={p}>
+      <span className="on-mission">
+        {leadersOn(p.hand, side, pile).map((l) => (
+          <LeaderToken key={l} leader={l} side={side} ring={view.leaders[l]?.ring ?? -1} width={32} />
+        ))}
+      </span>
+    </Card>
+  ))
+}
+
+/** After the end everything is open: both sides' cards. Who watches a running game knows none. */
+function BothHands({ p }: { p: Props }) {
+  const g = useGameWords()
+  const { sides } = p.hand.view
+  if (sides.every((x) => x.hand.length + x.assigned.length + x.actions.length === 0)) return null
+  return (
+    <section className="hand-area" aria-label={g('reb.hand.label')}>
+      {sides.map((_, side) => (
+        <Known key={side} p={p} side={side} />
+      ))}
+    </section>
+  )
+}
+
 export function HandArea(p: Props) {
   const g = useGameWords()
   const { hand, texts, inspect } = p
   const { view } = hand
-  if (view.side < 0) return null
+  if (view.side < 0) return <BothHands p={p} />
   const own = view.sides[view.side]
   if (own === undefined) return null
   // The partner's stand behind the own ones.
@@ -70,15 +117,7 @@ export function HandArea(p: Props) {
         <div className="hand-group">
           <h3>{g('reb.hand.assigned')}</h3>
           <div className="hand-row">
-            {own.assigned.map((id, pile) => (
-              <Card key={id} id={id} p={p}>
-                <span className="on-mission">
-                  {leadersOn(hand, view.side, pile).map((l) => (
-                    <LeaderToken key={l} leader={l} side={view.side} ring={view.leaders[l]?.ring ?? -1} width={32} />
-                  ))}
-                </span>
-              </Card>
-            ))}
+            <Assigned p={p} side={view.side} />
           </div>
         </div>
       )}
