@@ -88,7 +88,7 @@ export function TableMenu({ scene, ui }: { scene: Scene; ui: GameUi }) {
       </section>
       <section>
         <h3>{w('menu.keys')}</h3>
-        <p className="dim">{w('menu.keysText')}</p>
+        <p className="dim">{w(ui.keys)}</p>
       </section>
       <section>
         <h3>{w('menu.fair')}</h3>

@@ -117,6 +117,14 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
   const toggle = useCallback(() => (wide ? set({ drawer: !drawer }) : setSheet((s) => !s)), [wide, drawer, set])
   const turn = (scene.view as { turn?: number } | null)?.turn
   const yours = (scene.open?.asks.length ?? 0) > 0
+  // A page in the background says in its tab that it is waited for.
+  const title = `${yours ? `• ${w('table.yourMove')} — ` : ''}${w(ui.title)}`
+  useEffect(() => {
+    document.title = title
+    return () => {
+      document.title = 'Orrery'
+    }
+  }, [title])
   const { Board } = ui
   return (
     <div className="table-page" style={{ '--drawer-w': pinned ? '326px' : '0px' } as React.CSSProperties}>

@@ -60,6 +60,8 @@ export interface GameUi {
   /** How a game that the rules ended was won, as a sentence. */
   readonly Ending: ComponentType<{ log: readonly WireEvent[] }>
   readonly SideName: ComponentType<{ side: string }>
+  /** The keys of its table in words. */
+  readonly keys: WordId
   /** The table's variants, as words of the shared list and their values. */
   readonly variants: (options: Readonly<Record<string, unknown>>) => readonly { readonly word: WordId; readonly is?: string }[]
 }

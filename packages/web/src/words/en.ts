@@ -230,6 +230,8 @@ export const en = {
   'menu.fairText':
     'This hash was fixed before the game. The secret behind it is shown at the end; with the saved file anyone can check every shuffle.',
   'menu.keys': 'Keys',
+  'menu.keysMap':
+    'Tab moves, Enter or Space chooses, I shows the card of your hand up close, Escape drops the choice, T takes back, H opens the notebook.',
   'menu.keysText':
     'Tab and arrows move, Enter or Space chooses, I shows a card up close, Escape drops the choice. P plays all, T takes back, E ends the turn.',
   'menu.report': 'Report a problem',
@@ -338,6 +340,7 @@ export const en = {
   'table.turn': 'Turn {turn}',
   'table.turnYours': 'Turn {turn}, yours',
   'table.watching': 'You are watching.',
+  'table.yourMove': 'Your move',
   'takeBack.asked': 'You asked to take a decision back.',
   'takeBack.no': 'Refuse',
   'takeBack.title': '{name} asks to take a decision back.',

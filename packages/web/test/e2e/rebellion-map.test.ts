@@ -95,7 +95,7 @@ describe('the map of Rebellion', () => {
     await page.mouse.down()
     await page.mouse.move(330, 180, { steps: 6 })
     await page.mouse.up()
-    expect(await place()).toBeGreaterThan(before + 60)
+    expect(await place()).toBeLessThan(before - 60)
     expect(await free()).toBe(true)
     expect(g.complaints).toEqual([])
     await g.context.close()

@@ -15,7 +15,7 @@ import { defOf, hitPointsOf } from './labels.ts'
 import { base, canJoin, facts, has, needed, seatsOf, seen, SIDES, totalAttack, type Thing as ThingRef } from './model.ts'
 import { nameOf, useTexts, type Texts } from './texts.ts'
 import { Thing, type Mark } from './Thing.tsx'
-import { useFocusKept } from './use-focus.ts'
+import { useFocusKept } from '../../table/use-focus.ts'
 import { useFlip } from './use-flip.ts'
 import { useArrows } from './use-arrows.ts'
 import { useHand, type Hand } from './use-table.ts'
@@ -60,6 +60,9 @@ function TrayBase({ def, texts }: { def: string; texts: Texts }) {
     </span>
   )
 }
+
+/** Where the focus goes on when its thing leaves the table. */
+const PLACES = { zones: '.zone-hand, .zone-row, .zone-mid, .zone-foe, .zone-bar', things: '.thing' }
 
 /** Things that can be chosen but lie in no open place. */
 function Tray({ p }: { p: Parts }) {
@@ -169,7 +172,7 @@ export function Board({ scene }: { scene: Scene }) {
   const originOf = useMemo(() => originIn(view, me, foe), [view, me, foe])
   useFlip(root, scene.open?.rev ?? scene.view, originOf, originOf, view.active === me ? 240 : 480)
   useArrows(root, hand)
-  useFocusKept(root)
+  useFocusKept(root, PLACES)
   if (texts === null) return <div className="board" aria-busy="true" />
   const p: Parts = { view, texts, hand, scene, me, foe, markOf, inspect }
   return (

@@ -46,6 +46,7 @@ export const deckbuildingUi: GameUi = {
   Course,
   Ending,
   SideName,
+  keys: 'menu.keysText',
   variants: ({ baseSet, toWin, neutralDiscard }) => [
     { word: baseSet === 'secret-bases' ? 'opts.secretBases' : baseSet === 'whole-galaxy' ? 'opts.wholeGalaxy' : 'opts.beginner' },
     { word: 'opts.toWin', is: String(toWin) },

@@ -4,6 +4,7 @@ import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { Part } from '../../app/Guard.tsx'
 import { useMedia } from '../../app/use-media.ts'
 import type { Scene } from '../../table/game-ui.ts'
+import { useFocusKept } from '../../table/use-focus.ts'
 import { MarkShape } from './art/Pieces.tsx'
 import { Bar } from './Bar.tsx'
 import { HandArea } from './HandArea.tsx'
@@ -32,6 +33,9 @@ const Notebook = lazy(() => import('./hunt/Notebook.tsx').then((m) => ({ default
 
 const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
 
+/** Where the focus goes on when its thing leaves the table. */
+const PLACES = { zones: '.bar-actions, .hand-row, .map-outer', things: '.btn, .reb-card-button, .pool-leader, .system' }
+
 export function Board({ scene }: { scene: Scene }) {
   const texts = useTexts()
   const g = useGameWords()
@@ -44,12 +48,19 @@ export function Board({ scene }: { scene: Scene }) {
   const root = useRef<HTMLDivElement>(null)
   const [inspected, setInspected] = useState<string | null>(null)
   const inspect = useCallback((def: string) => setInspected(def), [])
+  useFocusKept(root, PLACES)
   const { clear } = hand
+  const { takeBack } = scene
+  const back = scene.open?.takeBackTo ?? scene.open?.askTakeBackTo ?? null
   useEffect(() => {
-    const drop = (e: KeyboardEvent) => e.key === 'Escape' && clear()
-    window.addEventListener('keydown', drop)
-    return () => window.removeEventListener('keydown', drop)
-  }, [clear])
+    const keys = (e: KeyboardEvent) => {
+      if (e.key === 'Escape') clear()
+      const writes = e.target instanceof HTMLInputElement || e.target instanceof HTMLTextAreaElement || e.ctrlKey || e.metaKey || e.altKey
+      if (e.code === 'KeyT' && !writes && back !== null) takeBack?.(back)
+    }
+    window.addEventListener('keydown', keys)
+    return () => window.removeEventListener('keydown', keys)
+  }, [clear, back, takeBack])
   if (texts === null) return <div className="reb-board" aria-busy="true" />
   const view = scene.view as View
   const mine = mySide(view)

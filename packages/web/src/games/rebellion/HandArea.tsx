@@ -32,7 +32,7 @@ function Card({ id, p, children }: { id: number; p: Props; children?: React.Reac
           e.preventDefault()
           inspect(def)
         }}
-        onKeyDown={(e) => e.key === 'i' && inspect(def)}
+        onKeyDown={(e) => e.code === 'KeyI' && inspect(def)}
       >
         <CardFace def={def} texts={texts} />
       </button>
@@ -176,7 +176,7 @@ function PoolLeader({ l, hand, texts, inspect }: { l: number; hand: Hand; texts:
         e.preventDefault()
         inspect(id)
       }}
-      onKeyDown={(e) => e.key === 'i' && inspect(id)}
+      onKeyDown={(e) => e.code === 'KeyI' && inspect(id)}
     >
       <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} ring={hand.view.leaders[l]?.ring ?? -1} width={40} />
       <span className="pool-name">{nameOf(texts, id)}</span>

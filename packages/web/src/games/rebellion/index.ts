@@ -23,6 +23,7 @@ export const rebellionUi: GameUi = {
   Course,
   Ending,
   SideName,
+  keys: 'menu.keysMap',
   variants: ({ setup, players }) => [
     { word: setup === 'complete' ? 'opts.complete' : 'opts.firstGame' },
     { word: 'opts.players', is: String(players) },

@@ -1,7 +1,11 @@
 /** Keeps the keyboard's place: when the focused thing leaves the table, its neighbour has the focus, else the question. */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-const ZONES = '.zone-hand, .zone-row, .zone-mid, .zone-foe, .zone-bar'
+/** Where things lie, and what can have the focus there, as selectors. */
+interface Places {
+  readonly zones: string
+  readonly things: string
+}
 
 interface Place {
   readonly el: Element
@@ -9,8 +13,8 @@ interface Place {
   readonly index: number
 }
 
-function giveFocus(place: Place, root: HTMLElement | null): void {
-  const things = place.index < 0 ? [] : [...(place.zone?.querySelectorAll<HTMLElement>('.thing') ?? [])]
+function giveFocus(place: Place, root: HTMLElement | null, among: string): void {
+  const things = place.index < 0 || place.zone?.isConnected !== true ? [] : [...place.zone.querySelectorAll<HTMLElement>(among)]
   const thing = things[Math.min(place.index, things.length - 1)]
   if (thing !== undefined) return thing.focus({ preventScroll: true })
   const question = root?.querySelector<HTMLElement>('.bar-words h2')
@@ -19,7 +23,7 @@ function giveFocus(place: Place, root: HTMLElement | null): void {
   question.focus({ preventScroll: true })
 }
 
-export function useFocusKept(root: RefObject<HTMLElement | null>): void {
+export function useFocusKept(root: RefObject<HTMLElement | null>, { zones, things }: Places): void {
   const last = useRef<Place | null>(null)
   useEffect(() => {
     const note = (e: FocusEvent) => {
@@ -28,17 +32,17 @@ export function useFocusKept(root: RefObject<HTMLElement | null>): void {
         last.current = null
         return
       }
-      const zone = el.closest(ZONES)
-      last.current = { el, zone, index: zone === null ? -1 : [...zone.querySelectorAll('.thing')].indexOf(el) }
+      const zone = el.closest(zones)
+      last.current = { el, zone, index: zone === null ? -1 : [...zone.querySelectorAll(things)].indexOf(el) }
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
-  }, [root])
+  }, [root, zones, things])
   useLayoutEffect(() => {
     const place = last.current
     if (place === null || place.el.isConnected || document.activeElement !== document.body) return
     // After the frame: giving the focus has the whole page laid out at once, and the frame does that anyway.
-    const frame = requestAnimationFrame(() => setTimeout(() => document.activeElement === document.body && giveFocus(place, root.current)))
+    const frame = requestAnimationFrame(() => setTimeout(() => document.activeElement === document.body && giveFocus(place, root.current, things)))
     return () => cancelAnimationFrame(frame)
   })
 }
