@@ -3,6 +3,7 @@ import type { TableState } from '@orrery/protocol'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Dialog } from '../app/Dialog.tsx'
+import { Part } from '../app/Guard.tsx'
 import { Sign } from '../art/Signs.tsx'
 import { useWords } from '../words/index.ts'
 import type { GameUi } from './game-ui.ts'
@@ -32,7 +33,9 @@ export function EndScreen({ table, ui, onClose }: { table: TableState; ui: GameU
       <p className="dim">
         {table.over?.by === 'resign' ? w('end.byResign', { name: seatName(table.seats, table.over.seat ?? 0) }) : <ui.Ending log={log} />}
       </p>
-      <ui.Course tableId={table.id} table={table} />
+      <Part>
+        <ui.Course tableId={table.id} table={table} />
+      </Part>
       {others.length > 0 && next === null && <p>{w('end.asksRematch', { name: seatName(table.seats, others[0]) })}</p>}
       <div className="row-gap end-actions">
         {own.length > 0 && next === null && (

@@ -1,8 +1,8 @@
 /** What the Deckbuilding Game brings to the client. */
 import type { Open } from '@orrery/protocol'
+import { lazy } from 'react'
 import type { GameUi } from '../../table/game-ui.ts'
 import { Board } from './Board.tsx'
-import { Course } from './Course.tsx'
 import { LogLine, told } from './LogLine.tsx'
 import { Ending, SideName, WithRule, WithRulebook } from './SideName.tsx'
 
@@ -32,6 +32,9 @@ const RULE_NOW: Readonly<Record<string, string>> = {
   'look-discard': 'deckbuilding/look/01',
   'to-deck': 'deckbuilding/look/01',
 }
+
+/** Needed at the end alone. */
+const Course = lazy(() => import('./Course.tsx').then((m) => ({ default: m.Course })))
 
 export const deckbuildingUi: GameUi = {
   title: 'game.deckbuilding',

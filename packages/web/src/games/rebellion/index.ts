@@ -1,13 +1,16 @@
 /** What Rebellion brings to the client. */
 import type { Open } from '@orrery/protocol'
+import { lazy } from 'react'
 import type { GameUi } from '../../table/game-ui.ts'
 import { Board } from './Board.tsx'
 import { Ending } from './Ending.tsx'
-import { Course } from './Course.tsx'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
 import { RULE_NOW, WithRule } from './rule-now.tsx'
 import { SideName, WithRulebook } from './SideName.tsx'
+
+/** Needed at the end alone. */
+const Course = lazy(() => import('./Course.tsx').then((m) => ({ default: m.Course })))
 
 export const rebellionUi: GameUi = {
   title: 'game.rebellion',
