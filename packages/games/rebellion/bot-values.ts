@@ -133,7 +133,7 @@ function people(s: State): number {
     const x = s.leaders[l] as State['leaders'][number]
     if (x.at === IN_SUPPLY || x.at === ELIMINATED) continue
     const idle = over[x.side as 0 | 1]
-    const ready = x.at === IN_POOL ? (idle ? 1.05 : 1.3) : x.at === ON_MISSION ? (idle ? 1 : 1.35) : 1
+    const ready = x.at === IN_POOL ? (idle ? 1.25 : 1.3) : x.at === ON_MISSION ? (idle ? 1 : 1.35) : 1
     const worth = isCaptive(s, l) ? -1 : ready
     sum += x.side === REBEL ? worth : -worth
   }

@@ -25,7 +25,11 @@ function spot(page: Page, at: number) {
     const frame = document.querySelector('.map-outer')?.getBoundingClientRect()
     if (system === null || frame === undefined) throw new Error(`no system ${n} on the map`)
     const parts = ['image', '.debris', '.system-name'].map((part) => system.querySelector(part)?.getBoundingClientRect())
-    const points = parts.flatMap((r) => (r === undefined ? [] : [{ x: r.left + r.width / 2, y: r.top + r.height / 2 }]))
+    // The middle first, then about it: leaders may stand before a part of a planet.
+    const about = [0.5, 0.25, 0.75, 0.12, 0.88]
+    const points = parts.flatMap((r) =>
+      r === undefined ? [] : about.flatMap((fx) => about.map((fy) => ({ x: r.left + r.width * fx, y: r.top + r.height * fy }))),
+    )
     const free = points.find(({ x, y }) => {
       const top = document.elementFromPoint(x, y)
       return top?.closest('.system') === system && top.closest('.leader-on-map, .take') === null
@@ -41,9 +45,10 @@ function spot(page: Page, at: number) {
 async function pressSystem(page: Page, at: number): Promise<void> {
   for (let n = 0; n < 8; n++) {
     const { free, first, middle } = await spot(page, at)
-    if (free !== undefined && (await page.locator('.map-inner[data-far="true"]').count()) > 0) {
-      // The whole galaxy on a phone: the first press comes nearer.
-      await page.touchscreen.tap(free.x, free.y)
+    if ((await page.locator('.map-inner[data-far="true"]').count()) > 0) {
+      // The whole galaxy on a phone: the first press comes nearer, also where small things lie over one another.
+      const near = free ?? first
+      await page.touchscreen.tap(near.x, near.y)
       continue
     }
     if (free !== undefined) return phone(page) ? page.touchscreen.tap(free.x, free.y) : page.mouse.click(free.x, free.y)
@@ -53,7 +58,12 @@ async function pressSystem(page: Page, at: number): Promise<void> {
     await page.mouse.move(middle.x + far(middle.x - first.x), middle.y + far(middle.y - first.y), { steps: 3 })
     await page.mouse.up()
   }
-  throw new Error(`${SYSTEMS[at]?.id} cannot be pressed: something lies over it`)
+  const over = await page.evaluate((n) => {
+    const planet = document.querySelector(`.system[data-at="${n}"] image`)?.getBoundingClientRect()
+    const e = planet === undefined ? null : document.elementFromPoint(planet.left + planet.width / 2, planet.top + planet.height / 2)
+    return `${e?.tagName ?? 'nothing'}.${e?.getAttribute('class') ?? ''} in ${e?.closest('[aria-label]')?.getAttribute('aria-label') ?? ''}`
+  }, at)
+  throw new Error(`${SYSTEMS[at]?.id} cannot be pressed: ${over} lies over it`)
 }
 
 /** Presses what stands for this card, leader or place. */

@@ -100,12 +100,16 @@ function useAct(newest: Pick<Props, 'hand' | 'book' | 'pan' | 'inspect'>): Act {
   useLayoutEffect(() => {
     now.current = newest
   })
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const nearer = (at: number): boolean => {
+      const el = document.querySelector(`.system[data-at="${at}"] > .cell`)
+      return el !== null && now.current.pan.nearer(el)
+    }
+    return {
+      nearer,
       point(at) {
-        const { hand, book, inspect, pan } = now.current
-        const el = document.querySelector(`.system[data-at="${at}"] > .cell`)
-        if (el !== null && pan.nearer(el)) return
+        const { hand, book, inspect } = now.current
+        if (nearer(at)) return
         // Where no place can be an answer a click shows what is there.
         const looks = hand.byPlace.size === 0 && hand.target === null
         if (book.open) book.pick(at)
@@ -116,9 +120,8 @@ function useAct(newest: Pick<Props, 'hand' | 'book' | 'pan' | 'inspect'>): Act {
       inspect: (def) => now.current.inspect(def),
       take: (at, unit, by) => now.current.hand.take(at, unit, by),
       leader: (id) => now.current.hand.pointLeader(id),
-    }),
-    [],
-  )
+    }
+  }, [])
 }
 
 interface Props {

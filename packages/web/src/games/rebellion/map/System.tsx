@@ -49,6 +49,8 @@ export function systemLabel(place: Pick<Look, 'owner' | 'units' | 'leaders' | 's
 
 /** What can be done on the map; the same object for as long as the map is there. */
 export interface Act {
+  /** From afar a press on anything comes nearer first: false where it is near already. */
+  nearer(at: number): boolean
   point(at: number): void
   /** A press was a drag, so its click is none. */
   dragged(): boolean
@@ -223,6 +225,7 @@ function Leaders({ look, x, y, r, texts, act }: LeadersProps) {
           className={`leader-on-map${legal ? ' legal' : ''}${chosen ? ' chosen' : ''}`}
           onClick={(e) => {
             e.stopPropagation()
+            if (act.nearer(look.at)) return
             if (legal) act.leader(id)
             else act.inspect(id)
           }}
