@@ -214,6 +214,7 @@ test.each([1440, 360])('when it is over, the button to the last screen lies over
   await page.getByRole('button', { name: 'Здатися' }).click()
   await page.locator('.drawer .btn', { hasText: 'Так, здаюся' }).click()
   await page.locator('.dialog.end').waitFor()
+  expect(await page.locator('.dialog.end h2').textContent()).toMatch(/^Ви програли: переміг/)
   await page.keyboard.press('Escape')
   const button = page.locator('.end-again')
   await button.waitFor()

@@ -25,12 +25,12 @@ const leastOf = (box: HTMLElement, it: HTMLElement): number => Math.min(1, box.c
 
 /** A px of the map should be so many px of the page for names and pieces to be read, and they grow so many times at the most. */
 const READABLE = 0.9
-const MOST_UP = 1.6
+const MOST_UP = 1.8
 
 /** How many times their usual size names and pieces are drawn for, in twentieths: less often drawn again while a window is resized. */
 function upOf(it: HTMLElement): number {
   const scale = Math.min(it.offsetWidth / MAP_SIZE.width, it.offsetHeight / MAP_SIZE.height)
-  return scale <= 0 ? 1 : Math.round(within(READABLE / scale, 1, MOST_UP) * 20) / 20
+  return scale <= 0 ? 1 : Math.ceil(within(READABLE / scale, 1, MOST_UP) * 20) / 20
 }
 
 export interface Pan {
