@@ -1,5 +1,5 @@
 /** The decision bar: one sentence that says what is asked, and the answers that no thing on the table stands for. */
-import { lazy, type ReactNode } from 'react'
+import { lazy, useEffect, useRef, type ReactNode } from 'react'
 import { Part } from '../../app/Guard.tsx'
 import { useMedia } from '../../app/use-media.ts'
 import { Sign } from '../../art/Signs.tsx'
@@ -19,7 +19,16 @@ import { RULE_NOW } from './rule-now.tsx'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 
-const Choices = lazy(() => import('./choices/Choices.tsx').then((m) => ({ default: m.Choices })))
+const choices = () => import('./choices/Choices.tsx')
+const Choices = lazy(() => choices().then((m) => ({ default: m.Choices })))
+
+/** From the first answer on they are there before they are asked for: what begins with a table stays small. */
+function useChoicesAhead(seq: number | undefined): void {
+  const first = useRef(seq)
+  useEffect(() => {
+    if (seq !== first.current) choices().catch(() => undefined)
+  }, [seq])
+}
 
 interface Props {
   readonly hand: Hand
@@ -117,6 +126,7 @@ export function Bar(p: Props) {
   const oneLine = useMedia('(max-width: 719px)')
   const { hand, scene } = p
   const { ask } = hand
+  useChoicesAhead(scene.open?.seq)
   const to = scene.open?.takeBackTo ?? scene.open?.askTakeBackTo ?? null
   const asks = (scene.open?.takeBackTo ?? null) === null && to !== null
   const waiting = scene.open?.waiting[0]?.seat
@@ -171,7 +181,7 @@ export function Bar(p: Props) {
           </button>
         )}
         {ask !== null && (ask.set !== undefined || SPECIAL.has(ask.kind)) ? (
-          <Part>
+          <Part meanwhile={<span aria-busy="true" />}>
             <Choices hand={hand} texts={p.texts} />
           </Part>
         ) : (
