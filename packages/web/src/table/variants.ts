@@ -1,7 +1,7 @@
 /** What a table agreed on, as words of the shared list and their values. */
 import type { WordId } from '../words/index.ts'
 
-export interface Variant {
+interface Variant {
   readonly word: WordId
   readonly is?: string
 }
