@@ -57,6 +57,8 @@ export const en = {
   'bar.canUse': 'use {n, plural, one {# ability} other {# abilities}}',
   'bar.chooseAttackers': 'Who attacks?',
   'bar.chooseTarget': '{n, plural, one {# attacker} other {# attackers}}: choose the target',
+  'bar.endQuestion': 'End the turn already?',
+  'bar.endUnplayed': '{n, plural, one {# card in your hand has} other {# cards in your hand have}} not been played; unplayed cards are discarded.',
   'bar.endTurn': 'End turn',
   'bar.hunt': 'Hunt {name} with {n}?',
   'bar.ifDefeated': 'If defeated:',

@@ -58,6 +58,9 @@ export const ru: Words = {
   'bar.canUse': 'применить {n, plural, one {# свойство} few {# свойства} other {# свойств}}',
   'bar.chooseAttackers': 'Кто атакует?',
   'bar.chooseTarget': '{n, plural, one {# атакующий} few {# атакующих} other {# атакующих}}: выберите цель',
+  'bar.endQuestion': 'Уже завершить ход?',
+  'bar.endUnplayed':
+    'В руке {n, plural, one {# неразыгранная карта} few {# неразыгранные карты} other {# неразыгранных карт}}; неразыгранное уходит в сброс.',
   'bar.endTurn': 'Завершить ход',
   'bar.hunt': 'Охота ({n}): {name}?',
   'bar.ifDefeated': 'Награда:',

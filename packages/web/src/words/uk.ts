@@ -58,6 +58,8 @@ export const uk: Words = {
   'bar.canUse': 'застосувати {n, plural, one {# властивість} few {# властивості} other {# властивостей}}',
   'bar.chooseAttackers': 'Хто атакує?',
   'bar.chooseTarget': '{n, plural, one {# атакувальник} few {# атакувальники} other {# атакувальників}}: виберіть ціль',
+  'bar.endQuestion': 'Уже завершити хід?',
+  'bar.endUnplayed': 'У руці {n, plural, one {# незіграна карта} few {# незіграні карти} other {# незіграних карт}}; незігране йде у скид.',
   'bar.endTurn': 'Завершити хід',
   'bar.hunt': 'Полювання ({n}): {name}?',
   'bar.ifDefeated': 'Винагорода:',

@@ -8,7 +8,7 @@ import { uk as wordsUk } from '../../src/words/uk.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARDS } from '@orrery/deckbuilding/content/cards'
-import { bar, bringIn, make, pair, played, poll, REBELS, sit } from './desk.ts'
+import { bar, bringIn, endTurn, make, pair, played, poll, REBELS, sit } from './desk.ts'
 import { openHouse, type House, type Language } from './house.ts'
 import { answered } from './player.ts'
 
@@ -63,6 +63,9 @@ describe('taking back', () => {
     const { page } = g
     const before = await cards(page)
     await bar(page, 'End turn').click()
+    await page.getByText('5 cards in your hand have not been played').waitFor()
+    await bar(page, 'Cancel').click()
+    await endTurn(page)
     await page.locator('.log-turn').nth(1).waitFor()
     await page.locator('.bar:not(.waiting)').waitFor()
     expect(await page.locator('.bar .back').textContent()).toBe('Take back')
