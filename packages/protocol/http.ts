@@ -45,7 +45,7 @@ export const Created = z.object({ id: TableId })
 export const Join = z.strictObject({ seat: z.int().min(0).max(7).optional() })
 export const Joined = z.object({ seat: z.int(), seatToken: z.string() })
 
-/** A table in a list. `yourTurn`: one of your seats is being waited for. */
+/** A table in a list. `yourTurn`: one of your seats is being waited for; `scores`: by seat, 1 for who won, null while it is not over. */
 export const TableRow = z.object({
   id: z.string(),
   game: z.string(),
@@ -54,6 +54,8 @@ export const TableRow = z.object({
   yourSeats: z.array(z.int()),
   yourTurn: z.boolean(),
   turn: z.int().nullable(),
+  options: z.record(z.string(), z.unknown()),
+  scores: z.array(z.number()).nullable(),
   updated: z.number(),
 })
 export type TableRow = z.infer<typeof TableRow>

@@ -80,6 +80,10 @@ export const SeatState = z.object({
 })
 export type SeatState = z.infer<typeof SeatState>
 
+/** What happened at the table beside the game, with the number of decisions made when it did. */
+export const TableNote = z.object({ at: z.int(), t: z.enum(['stand-in', 'seat-back', 'take-back', 'resign']), seat: z.int() })
+export type TableNote = z.infer<typeof TableNote>
+
 /** What changes rarely: seats, proposals, the end. Sent whole whenever one of them changes. */
 export const TableState = z.object({
   id: z.string(),
@@ -103,6 +107,8 @@ export const TableState = z.object({
   rematch: z.object({ table: z.string().nullable(), asked: z.array(z.int()) }),
   /** Something the table wants to tell everybody once, e.g. that a step has to be decided again after an update. */
   notice: z.string().nullable(),
+  /** The last of what belongs into the log beside the game's own events. */
+  notes: z.array(TableNote),
 })
 export type TableState = z.infer<typeof TableState>
 

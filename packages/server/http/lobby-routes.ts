@@ -95,10 +95,10 @@ export function lobbyRoutes(app: Routes, parts: AppParts): void {
 
 function listed(row: TableRowData, person: string | null, { hall }: AppParts): TableRow {
   const { game } = hall.hosted(row.game)
-  const options = game.parseOptions({})
+  const { seats, stoodIn, waiting, turn, options: agreed = {}, scores = null } = row.summary
+  const options = game.parseOptions(agreed)
   const sides = 'ok' in options ? game.seats(options.ok) : []
   const live = hall.inMemory(row.id)
-  const { seats, stoodIn, waiting, turn } = row.summary
   const states = seats.map((s, seat): SeatState => {
     const standsIn = stoodIn.includes(seat)
     const online = s.kind === 'bot' || (live?.online(seat) ?? false)
@@ -122,6 +122,8 @@ function listed(row: TableRowData, person: string | null, { hall }: AppParts): T
     yourSeats,
     yourTurn: yourSeats.some((s) => waiting.includes(s)),
     turn,
+    options: 'ok' in options ? (options.ok as Readonly<Record<string, unknown>>) : agreed,
+    scores: scores === null ? null : [...scores],
     updated: row.updated,
   }
 }

@@ -59,6 +59,8 @@ export class LiveTable {
   /** What never changes of the state that is sent. */
   private readonly commitment: string
   private readonly sides: readonly SeatInfo[]
+  /** What was agreed on, with the game's defaults. */
+  private readonly options: Readonly<Record<string, unknown>>
 
   constructor(
     readonly hosted: Hosted,
@@ -72,7 +74,8 @@ export class LiveTable {
   ) {
     this.touched = now
     this.commitment = commitment(row.secret, row.dice)
-    this.sides = hosted.game.seats(optionsOf(hosted, meta.options))
+    this.options = optionsOf(hosted, meta.options) as Readonly<Record<string, unknown>>
+    this.sides = hosted.game.seats(this.options)
   }
 
   get id(): string {
@@ -157,7 +160,8 @@ export class LiveTable {
   /** What lists show once these records are added. Call after `tryOut`. */
   headWith(records: readonly Rec[]): Head {
     const meta = records.reduce(fold, this.meta)
-    const over = (this.table !== null && this.table.result !== null) || meta.resigned !== null
+    const scores = this.table?.result ?? meta.resigned?.scores ?? null
+    const over = scores !== null
     const status = this.table === null ? 'waiting' : over ? 'over' : 'running'
     const seats = meta.seats.map(({ kind, person, name, level }) => ({ kind, person, name, level }))
     const stoodIn = meta.seats.flatMap((s, i) => (s.stoodIn === null ? [] : [i]))
@@ -165,7 +169,7 @@ export class LiveTable {
     const asked = back?.k === 'back' ? [back.seat] : (this.table?.pending ?? []).map((a) => a.seat)
     const waiting = over ? [] : asked
     const turn = this.table === null ? null : this.hosted.turn(this.table.view('public'))
-    return { status, summary: { seats, stoodIn, waiting, turn } }
+    return { status, summary: { seats, stoodIn, waiting, turn, options: meta.options, scores } }
   }
 
   /** A seat is online here or on another node. */
@@ -201,7 +205,7 @@ export class LiveTable {
       id: row.id,
       game: row.game,
       gameVersion: meta.version ?? hosted.game.version,
-      options: { ...meta.options },
+      options: this.options,
       status: this.status,
       visibility: row.visibility,
       seats,
@@ -213,6 +217,7 @@ export class LiveTable {
       over: this.over,
       rematch: { table: meta.rematch.table, asked: [...meta.rematch.asked] },
       notice: meta.notice,
+      notes: [...meta.notes],
     }
   }
 

@@ -1,5 +1,5 @@
 /** What follows from a table's records without its rules: seats, proposals, chat. Pure. */
-import type { ChatLine } from '@orrery/protocol'
+import type { ChatLine, TableNote } from '@orrery/protocol'
 import type { Rec, RecordBody, Sitter, Standing } from './records.ts'
 
 export interface Seat extends Sitter {
@@ -22,11 +22,15 @@ export interface Meta {
   readonly standing: Readonly<Record<string, Standing>>
   readonly chat: readonly ChatLine[]
   readonly notice: string | null
+  /** Number of decisions that stand. */
+  readonly decisions: number
+  readonly notes: readonly TableNote[]
   /** Time of the last record that changed what is asked. */
   readonly openedAt: number
 }
 
 export const CHAT_KEPT = 100
+const NOTES_KEPT = 40
 
 const EMPTY: Meta = {
   options: {},
@@ -41,6 +45,8 @@ const EMPTY: Meta = {
   standing: {},
   chat: [],
   notice: null,
+  decisions: 0,
+  notes: [],
   openedAt: 0,
 }
 
@@ -51,6 +57,10 @@ const changeSeat = (m: Meta, seat: number, change: Partial<Seat>): Meta => ({
 
 /** Key of a standing answer. */
 export const standingKey = (seat: number, window: string): string => `${seat} ${window}`
+
+/** Notes that came after what is dropped now stand at its place. */
+const noted = (m: Meta, t: TableNote['t'], seat: number, at: number = m.decisions): readonly TableNote[] =>
+  [...m.notes.map((n) => (n.at > at ? { ...n, at } : n)), { at, t, seat }].slice(-NOTES_KEPT)
 
 type Fold<K extends RecordBody['k']> = (m: Meta, body: Extract<RecordBody, { k: K }>, rec: Rec) => Meta
 
@@ -67,23 +77,30 @@ const FOLDS: { readonly [K in RecordBody['k']]: Fold<K> } = {
   leave: (m, b) => changeSeat(m, b.seat, { kind: 'open', person: null, name: '', level: null }),
   name: (m, b) => ({ ...m, seats: m.seats.map((s) => (s.person === b.person ? { ...s, name: b.name } : s)) }),
   start: (m, b, { time }) => ({ ...m, version: b.version, openedAt: time }),
-  a: (m, _b, { time }) => ({ ...m, takeBack: null, openedAt: time }),
-  back: (m, _b, { time }) => ({ ...m, takeBack: null, openedAt: time }),
+  a: (m, _b, { time }) => ({ ...m, decisions: m.decisions + 1, takeBack: null, openedAt: time }),
+  back: (m, b, { time }) => ({ ...m, decisions: b.to, notes: noted(m, 'take-back', b.seat, b.to), takeBack: null, openedAt: time }),
   'ask-back': (m, b) => ({ ...m, takeBack: { seat: b.seat, to: b.to, agreed: [] } }),
   'back-reply': (m, b) => {
     if (m.takeBack === null) return m
     return { ...m, takeBack: b.accept ? { ...m.takeBack, agreed: [...m.takeBack.agreed, ...b.seats] } : null }
   },
   chat: (m, b, { seq, time }) => ({ ...m, chat: [...m.chat, { n: seq, seat: b.seat, name: b.name, text: b.text, time }].slice(-CHAT_KEPT) }),
-  resign: (m, b, { time }) => ({ ...m, resigned: { seat: b.seat, scores: b.scores }, takeBack: null, openedAt: time }),
-  'stand-in': (m, b) => changeSeat(m, b.seat, { stoodIn: b.level }),
-  'seat-back': (m, b, { time }) => ({ ...changeSeat(m, b.seat, { stoodIn: null }), openedAt: time }),
+  resign: (m, b, { time }) => ({
+    ...m,
+    resigned: { seat: b.seat, scores: b.scores },
+    notes: noted(m, 'resign', b.seat),
+    takeBack: null,
+    openedAt: time,
+  }),
+  'stand-in': (m, b) => ({ ...changeSeat(m, b.seat, { stoodIn: b.level }), notes: noted(m, 'stand-in', b.seat) }),
+  'seat-back': (m, b, { time }) => ({ ...changeSeat(m, b.seat, { stoodIn: null }), notes: noted(m, 'seat-back', b.seat), openedAt: time }),
   standing: (m, b) => ({ ...m, standing: { ...m.standing, [standingKey(b.seat, b.window)]: b.answer } }),
   'rematch-ask': (m, b) => ({ ...m, rematch: { ...m.rematch, asked: [...new Set([...m.rematch.asked, ...b.seats])] } }),
   rematch: (m, b) => ({ ...m, rematch: { ...m.rematch, table: b.table } }),
   version: (m, b, { time }) => ({
     ...m,
     version: b.version,
+    decisions: b.keep,
     changedAt: b.base,
     takeBack: null,
     openedAt: time,

@@ -57,4 +57,8 @@ export interface Summary {
   readonly stoodIn: readonly number[]
   readonly waiting: readonly number[]
   readonly turn: number | null
+  /** What the table agreed on. Missing in rows of before 28 November 2026. */
+  readonly options?: Readonly<Record<string, unknown>>
+  /** By seat, once the game is over. */
+  readonly scores?: readonly number[] | null
 }

@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_FRAME } from '@orrery/protocol'
+import { house, pair as pairOf, type House } from './help/pair.ts'
 import { Guest, Socket, testServer, type Request, type TestServer } from './help/server.ts'
 
+let all: House
 let server: TestServer
 let ann: Guest
 let bob: Guest
 beforeAll(async () => {
-  server = await testServer()
-  ann = await Guest.at(server.url)
-  bob = await Guest.at(server.url)
+  all = await house()
+  ;({ server, ann, bob } = all)
 })
 afterAll(() => server.stop())
 
 /** Ann on the left, Bob on the right, both connected. */
-async function pair(options: object = {}) {
-  const id = await ann.create([{ kind: 'me' }, { kind: 'open' }], { options })
-  const { body } = await bob.call('POST', `/api/tables/${id}/join`, { seat: 1 })
-  return { id, a: await ann.sit(id), b: await bob.sit(id), token: body.seatToken as string }
-}
+const pair = (options: object = {}) => pairOf(all, { options })
 
 /** What a socket was told since, apart from presence. */
 const quiet = (s: Socket, from: number) => s.got.slice(from).filter((m) => m.t !== 'table')

@@ -2,34 +2,21 @@ import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commitment } from '@orrery/kernel'
 import type { ServerMessage } from '@orrery/protocol'
+import { at, begun as begunOf, house, pair as pairOf, type House } from './help/pair.ts'
 import { Guest, Socket, testServer, type TestServer } from './help/server.ts'
 
+let all: House
 let server: TestServer
 let ann: Guest
 let bob: Guest
 beforeAll(async () => {
-  server = await testServer()
-  ann = await Guest.at(server.url)
-  bob = await Guest.at(server.url)
+  all = await house()
+  ;({ server, ann, bob } = all)
 })
 afterAll(() => server.stop())
 
-async function pair(more: object = {}) {
-  const id = await ann.create([{ kind: 'me' }, { kind: 'open' }], more)
-  await bob.call('POST', `/api/tables/${id}/join`, {})
-  return { id, a: await ann.sit(id), b: await bob.sit(id) }
-}
-
-/** Both have bid; the left seat is to take. */
-async function begun(more: object = {}) {
-  const t = await pair(more)
-  await t.a.answer('bid:1')
-  await t.b.answer('bid:1')
-  await at(2, t.a, t.b)
-  return t
-}
-
-const at = (seq: number, ...sockets: Socket[]) => Promise.all(sockets.map((s) => s.when((x) => x.open?.seq === seq)))
+const pair = (more: object = {}) => pairOf(all, more)
+const begun = (more: object = {}) => begunOf(all, more)
 
 describe('sitting down', () => {
   test('leaving before the start opens the seat again; afterwards one can only resign', async () => {
@@ -177,8 +164,9 @@ describe('sitting down', () => {
     expect(await row(bob, 'mine')).toMatchObject({ yourSeats: [1], yourTurn: false })
     expect(await row(bob, 'watch')).toBeDefined()
     expect(await row(bob, 'open')).toBeUndefined()
+    expect(await row(bob, 'watch')).toMatchObject({ options: { stones: 9, hush: false }, scores: null })
     await a.ask({ t: 'resign' })
-    expect(await row(await Guest.at(server.url), 'replays')).toMatchObject({ status: 'over' })
+    expect(await row(await Guest.at(server.url), 'replays')).toMatchObject({ status: 'over', scores: [0, 1] })
   })
 })
 
@@ -190,6 +178,7 @@ describe('the end', () => {
     await b.ask({ t: 'resign' })
     await a.when((s) => s.table!.status === 'over')
     expect(a.table!.over).toEqual({ scores: [1, 0], by: 'resign', seat: 1 })
+    expect(a.table!.notes).toEqual([{ at: 2, t: 'resign', seat: 1 }])
     expect(commitment(a.table!.secret!, id)).toBe(published)
     expect(a.open!.asks).toEqual([])
     expect(await a.answer('take:1')).toMatchObject({ code: 'over' })
@@ -288,6 +277,9 @@ describe('away', () => {
     await b.answer('wait')
     await back.when((s) => s.open!.asks.length === 1)
     expect(back.table!.seats[0]!.stoodIn).toBe(false)
+    const stood = { seat: 0, t: 'stand-in', at: 2 }
+    expect(back.table!.notes).toEqual([stood, { seat: 0, t: 'seat-back', at: expect.any(Number) }])
+    expect(back.table!.notes[1]!.at).toBeGreaterThan(2)
   })
 
   test('somebody who is connected but gives no sign counts as away too', async () => {

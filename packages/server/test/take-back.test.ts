@@ -1,32 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Guest, type Socket, testServer, type TestServer } from './help/server.ts'
+import { at, begun as begunOf, house, pair as pairOf, type House } from './help/pair.ts'
+import type { Guest, TestServer } from './help/server.ts'
 
+let all: House
 let server: TestServer
 let ann: Guest
-let bob: Guest
 beforeAll(async () => {
-  server = await testServer()
-  ann = await Guest.at(server.url)
-  bob = await Guest.at(server.url)
+  all = await house()
+  ;({ server, ann } = all)
 })
 afterAll(() => server.stop())
 
-async function pair(more: object = {}) {
-  const id = await ann.create([{ kind: 'me' }, { kind: 'open' }], more)
-  await bob.call('POST', `/api/tables/${id}/join`, {})
-  return { id, a: await ann.sit(id), b: await bob.sit(id) }
-}
-
-/** Both have bid; the left seat is to take. */
-async function begun(more: object = {}) {
-  const t = await pair(more)
-  await t.a.answer('bid:1')
-  await t.b.answer('bid:1')
-  await at(2, t.a, t.b)
-  return t
-}
-
-const at = (seq: number, ...sockets: Socket[]) => Promise.all(sockets.map((s) => s.when((x) => x.open?.seq === seq)))
+const pair = (more: object = {}) => pairOf(all, more)
+const begun = (more: object = {}) => begunOf(all, more)
 
 describe('going back', () => {
   test('freely while nothing was revealed or decided by another', async () => {
@@ -41,6 +27,8 @@ describe('going back', () => {
     await at(3, a, b)
     expect(a.view).toMatchObject({ stones: 9, active: 1 })
     expect(a.last('full')!.open.seq).toBe(3)
+    await a.when((x) => x.table!.notes.length > 0)
+    expect(a.table!.notes).toEqual([{ at: 3, t: 'take-back', seat: 1 }])
   })
 
   test('with the consent of the other, who may decline', async () => {

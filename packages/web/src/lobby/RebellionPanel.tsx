@@ -3,20 +3,14 @@ import { useState } from 'react'
 import { usePrefs, type Prefs } from '../app/prefs.ts'
 import { useWords } from '../words/index.ts'
 import { Instrument } from './Instrument.tsx'
-import { sideOf, SideAndLevel, type Side } from './SideAndLevel.tsx'
+import { SideAndLevel } from './SideAndLevel.tsx'
 import { SAME_DEVICE, Starts, TableWishes, type Extra } from './Starts.tsx'
-import { useMake, type Wish } from './use-make.ts'
+import { TeamSeats, useTeamSeats } from './TeamSeats.tsx'
+import { useMake } from './use-make.ts'
 
 const SETUPS = ['first-game', 'complete'] as const
 const SETUP_WORDS = { 'first-game': 'opts.firstGame', complete: 'opts.complete' } as const
 const PLAYERS = [2, 3, 4] as const
-
-/** Me in the first seat of my side, the others as they are wished. */
-function seatsFor(side: Side, players: number, other: Wish): { seats: Wish[]; shuffleSeats: boolean } {
-  const mine = side === 'empire' ? 1 : 0
-  const seats = Array.from({ length: players }, (_, seat): Wish => (seat === mine ? { kind: 'me' } : other))
-  return { seats, shuffleSeats: side === 'random' }
-}
 
 /** A first game with explanations, against the easy computer. */
 const LEARN_EMPIRE: Extra = {
@@ -40,10 +34,10 @@ const battle = (level: Prefs['level']): Extra => ({
 export function RebellionPanel() {
   const w = useWords()
   const prefs = usePrefs()
-  const side = sideOf(prefs, 'rebellion')
   const [setup, setSetup] = useState<(typeof SETUPS)[number]>('first-game')
   const [players, setPlayers] = useState(2)
   const [open, setOpen] = useState(false)
+  const seats = useTeamSeats(players)
   const making = useMake('rebellion', { setup, players })
   return (
     <article className="panel-game open" aria-label={w('game.rebellion')}>
@@ -54,7 +48,7 @@ export function RebellionPanel() {
         <SideAndLevel game="rebellion" />
         <Starts
           making={making}
-          against={(other) => seatsFor(side, players, other)}
+          against={seats.wishes}
           open={open}
           more={players === 2 ? [LEARN_EMPIRE, LEARN_REBELS, battle(prefs.level), SAME_DEVICE] : []}
         />
@@ -79,6 +73,8 @@ export function RebellionPanel() {
               ))}
             </div>
           </fieldset>
+          {/* By lot nobody has a seat of his own. */}
+          {players > 2 && seats.side !== 'random' && <TeamSeats seats={seats} />}
           <TableWishes open={open} onOpen={setOpen} />
         </details>
       </div>

@@ -5,8 +5,11 @@ import { useState, type ChangeEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Sign } from '../art/Signs.tsx'
 import { api, Refused } from '../net/http.ts'
-import { useWords, type WordId } from '../words/index.ts'
-import { seatName } from '../table/seat-name.ts'
+import { variants as deckbuilding } from '../games/deckbuilding/variants.ts'
+import { variants as rebellion } from '../games/rebellion/variants.ts'
+import { seatName, sideWord } from '../table/seat-name.ts'
+import type { Variants } from '../table/variants.ts'
+import { useLanguage, useWords, type WordId } from '../words/index.ts'
 
 type List = 'open' | 'mine' | 'watch' | 'replays'
 
@@ -22,9 +25,24 @@ function useTables(list: List) {
   })
 }
 
+/** Who won, and when. */
+function Over({ row }: { row: TableRow }) {
+  const w = useWords()
+  const language = useLanguage()
+  const winners = row.seats.flatMap(({ seat }) => (row.scores?.[seat] === 1 ? [seat] : []))
+  const mine = row.yourSeats.length === 1 && winners.some((seat) => row.yourSeats.includes(seat))
+  const name = winners.map((seat) => seatName(row.seats, seat)).join(', ')
+  return (
+    <span className="row-over">
+      <span>{winners.length === 0 ? w('row.over') : mine ? w('end.youWon') : w('end.won', { name, n: winners.length })}</span>
+      <small>{new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(row.updated)}</small>
+    </span>
+  )
+}
+
 function State({ row }: { row: TableRow }) {
   const w = useWords()
-  if (row.status === 'over') return <span className="dim">{w('row.over')}</span>
+  if (row.status === 'over') return <Over row={row} />
   if (row.status === 'waiting') return <span className="dim">{w('row.waiting')}</span>
   if (row.yourTurn) {
     return (
@@ -41,18 +59,21 @@ const COUNTS: Readonly<Record<string, WordId>> = { rebellion: 'table.round' }
 
 /** What games are called here; a server may offer some that this client doesn't know. */
 const GAME_TITLES: Readonly<Record<string, WordId>> = { deckbuilding: 'game.deckbuilding', rebellion: 'game.rebellion' }
+const VARIANTS: Readonly<Record<string, Variants>> = { deckbuilding, rebellion }
 
 function Row({ row, list }: { row: TableRow; list: List }) {
   const w = useWords()
   const others = row.seats
     .filter((s) => list !== 'mine' || !row.yourSeats.includes(s.seat))
-    .map((s) => (s.kind === 'open' ? w('row.openSeat') : seatName(row.seats, s.seat)))
+    .map((s) => (s.kind === 'open' ? `${sideWord(s.side)}: ${w('row.openSeat')}` : seatName(row.seats, s.seat)))
+  const agreed = (VARIANTS[row.game]?.(row.options) ?? []).map(({ word, is }) => (is === undefined ? w(word) : `${w(word)}: ${is}`))
   return (
     <li>
       <Link href={list === 'replays' ? `/replay/${row.id}` : `/t/${row.id}`} className={`table-row${row.yourTurn ? ' waits' : ''}`}>
         <span>
           <b>{w(GAME_TITLES[row.game] ?? 'game.deckbuilding')}</b>
           <small>{others.join(' · ')}</small>
+          {list === 'open' && <small>{agreed.join(' · ')}</small>}
         </span>
         <State row={row} />
       </Link>

@@ -1,5 +1,6 @@
 /** The drawer beside the table: log by turn, rulebook, chat. At its foot always the rule that matters now. */
-import { memo, useEffect, useRef, useState } from 'react'
+import type { TableNote } from '@orrery/protocol'
+import { Fragment, memo, useEffect, useRef, useState } from 'react'
 import { Sign } from '../art/Signs.tsx'
 import { useWords, type WordId } from '../words/index.ts'
 import { RulebookPane } from '../rulebook/RulebookPane.tsx'
@@ -37,6 +38,43 @@ const Line = memo(
     a.scene.openRule === b.scene.openRule,
 )
 
+/** One event: the heading of a turn, a line, or nothing. */
+function Entry({ e, at, scene, ui, onMoment }: LineProps & { readonly at: number; readonly onMoment: ((at: number) => void) | undefined }) {
+  const w = useWords()
+  const heading = ui.heading(e)
+  if (heading !== null) {
+    const side = scene.table.seats[heading.seat]?.side ?? 'neutral'
+    const name = heading.seat === scene.you ? w('log.you') : seatName(scene.table.seats, heading.seat)
+    return (
+      <li className={`log-turn side-${side}`}>
+        <h3>{w('log.turn', { turn: heading.turn, name })}</h3>
+      </li>
+    )
+  }
+  if (!ui.told(e)) return null
+  const line = <Line e={e} scene={scene} ui={ui} />
+  return (
+    <li className="log-line">
+      {onMoment === undefined ? (
+        line
+      ) : (
+        <button type="button" onClick={() => onMoment(at)}>
+          {line}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** What happened beside the game: somebody resigned, a machine plays on. */
+function Note({ note, scene }: { note: TableNote; scene: Scene }) {
+  const w = useWords()
+  return <li className="log-note">{w(`log.note.${note.t}`, { name: seatName(scene.table.seats, note.seat) })}</li>
+}
+
+/** The notes that belong between two lines: after what was told `from` decisions in, before the line after it. */
+const notesIn = (scene: Scene, from: number, before: number): readonly TableNote[] => scene.table.notes.filter(({ at }) => at >= from && at < before)
+
 export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onMoment?: (at: number) => void }) {
   const w = useWords()
   const end = useRef<HTMLLIElement>(null)
@@ -45,35 +83,14 @@ export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onM
   }, [scene.log.length])
   return (
     <ol className="log" aria-label={w('drawer.log')} aria-live="polite" aria-relevant="additions">
-      {scene.log.map(({ at, e }, i) => {
-        const heading = ui.heading(e)
-        if (heading !== null) {
-          const side = scene.table.seats[heading.seat]?.side ?? 'neutral'
-          return (
-            <li key={`${at}-${i}`} className={`log-turn side-${side}`}>
-              <h3>
-                {w('log.turn', {
-                  turn: heading.turn,
-                  name: heading.seat === scene.you ? w('log.you') : seatName(scene.table.seats, heading.seat),
-                })}
-              </h3>
-            </li>
-          )
-        }
-        if (!ui.told(e)) return null
-        const line = <Line e={e} scene={scene} ui={ui} />
-        return (
-          <li key={`${at}-${i}`} className="log-line">
-            {onMoment === undefined ? (
-              line
-            ) : (
-              <button type="button" onClick={() => onMoment(at)}>
-                {line}
-              </button>
-            )}
-          </li>
-        )
-      })}
+      {scene.log.map(({ at, e }, i) => (
+        <Fragment key={`${at}-${i}`}>
+          <Entry e={e} at={at} scene={scene} ui={ui} onMoment={onMoment} />
+          {notesIn(scene, at, scene.log[i + 1]?.at ?? Infinity).map((note, n) => (
+            <Note key={n} note={note} scene={scene} />
+          ))}
+        </Fragment>
+      ))}
       <li ref={end} className="log-end" aria-hidden="true" />
     </ol>
   )

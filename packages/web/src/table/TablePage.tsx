@@ -171,7 +171,7 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
         </main>
       </HandOver>
       <SkipToMine table={table} />
-      <TakeBackOffer table={table} />
+      <TakeBackOffer scene={scene} ui={ui} />
       <Away table={table} />
       {over && ended && <EndScreen table={table} ui={ui} onClose={() => setEnded(false)} />}
     </div>

@@ -2,6 +2,7 @@
 import type { Open, TableState, WireEvent } from '@orrery/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { WordId } from '../words/index.ts'
+import type { Variants } from './variants.ts'
 
 interface RuleText {
   readonly id: string
@@ -63,7 +64,7 @@ export interface GameUi {
   /** The keys of its table in words. */
   readonly keys: WordId
   /** The table's variants, as words of the shared list and their values. */
-  readonly variants: (options: Readonly<Record<string, unknown>>) => readonly { readonly word: WordId; readonly is?: string }[]
+  readonly variants: Variants
 }
 
 const load: Readonly<Record<string, () => Promise<GameUi>>> = {

@@ -107,6 +107,12 @@ export async function bringIn(house: House, g: Guest, made: TableFile): Promise<
 /** The button of the decision bar with this text. */
 export const bar = (page: Page, name: string | RegExp) => page.locator('.bar').getByRole('button', { name })
 
+/** Ends the turn with cards unplayed: that is asked once more. `name` is the button's in the page's language. */
+export async function endTurn(page: Page, name = 'End turn'): Promise<void> {
+  await bar(page, name).click()
+  await page.locator('.bar .btn.main').filter({ hasText: name }).click()
+}
+
 /** `expect.poll`. */
 export const poll = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: PATIENCE, interval: 30 })
 

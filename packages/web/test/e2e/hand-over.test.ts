@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bar, make, poll } from './desk.ts'
+import { bar, endTurn, make, poll } from './desk.ts'
 import { openHouse, type House } from './house.ts'
 
 let house: House
@@ -23,7 +23,7 @@ test('a table of two on one device begins covered at every load, in every tab, a
   await bar(page, 'End turn').waitFor()
   await page.reload()
   await mine.click()
-  await bar(page, 'End turn').click()
+  await endTurn(page)
   await cover('Rebels').waitFor()
   await page.reload()
   await cover('Rebels').waitFor()
@@ -77,7 +77,7 @@ test('two of one name are told apart by their sides, on the cover, at the oppone
   const id = await make(house, g, TWO)
   await page.goto(`${house.url}/t/${id}`)
   await page.getByRole('button', { name: 'Я граю: Імперія' }).click()
-  await bar(page, 'Завершити хід').click()
+  await endTurn(page, 'Завершити хід')
   await page.getByRole('heading', { name: 'Передайте пристрій: Повстанці' }).waitFor()
   await page.getByRole('button', { name: 'Я граю: Повстанці' }).click()
   await poll(() => page.locator('.zone-foe .who b').textContent()).toMatch(/^Guest \d+ \(Імперія\)$/)

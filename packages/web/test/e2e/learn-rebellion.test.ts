@@ -1,5 +1,5 @@
 /** Both walk-throughs of Rebellion, played to their last lesson. */
-import type { Page } from 'playwright-core'
+import { errors, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { openHouse, type House, type Language } from './house.ts'
@@ -45,7 +45,7 @@ async function move(page: Page): Promise<void> {
 }
 
 async function notebook(page: Page): Promise<void> {
-  await page.locator('.hunt-open').click()
+  await page.locator('.hunt-open').click({ timeout: 3_000 })
   await page.locator('.hunt .hunt-region').first().waitFor()
   expect(await page.locator('.hunt-region button').count()).toBe(SYSTEMS.length)
   // The page of the notebook scrolls, but nothing in it is wider than its place.
@@ -74,8 +74,10 @@ async function reveal(page: Page): Promise<void> {
   if (command && (await page.locator('.on-mission').count()) === 0) return page.waitForTimeout(50)
   if (command) await mission.waitFor({ timeout: 2_000 }).catch(() => undefined)
   if ((await mission.count()) === 0) return decline(page)
-  await mission.click()
-  await act(page, true)
+  // A second click would put it down again.
+  const turnUp = page.locator('.bar-actions .choice[data-key^="mission:"]').first()
+  if ((await turnUp.count()) === 0) await mission.click()
+  await turnUp.click()
 }
 
 /** In the page: what of the lesson's ring is not to be seen, out of the window or under the lesson. */
@@ -116,6 +118,9 @@ const DOES: Readonly<Record<string, (page: Page, names: Names, side: Side) => Pr
   deploy: (page) => act(page, false),
 }
 
+/** Lessons about what is done with one's own order, or while it is due. */
+const ORDERS: ReadonlySet<string> = new Set(['activate', 'hunt', 'record'])
+
 /** Reads on, unfolding what a touch has folded. An aside that went by itself meanwhile is given up: the next look sees what is there. */
 async function readOn(page: Page, id: string | null): Promise<void> {
   const lesson = page.locator(`.learn[data-lesson="${id}"]`)
@@ -125,26 +130,47 @@ async function readOn(page: Page, id: string | null): Promise<void> {
   await lesson.locator('.btn.main').click({ timeout: 3_000 }).catch(gone)
 }
 
-/** Does what the lesson of the moment asks for, until the last one. */
+/** Leaves only the title of a lesson, as somebody does who wants to see the table. */
+async function fold(page: Page): Promise<void> {
+  for (const size of ['short', 'full']) {
+    const button = page.locator(`.learn.${size} .learn-fold`)
+    if (await button.isVisible()) await button.click()
+  }
+}
+
+/** Does what the lesson of the moment asks for. True when it is the last one. */
+async function step(page: Page, names: Names, side: Side): Promise<boolean> {
+  const id = await page.locator('.learn').getAttribute('data-lesson')
+  if (id === 'free') return true
+  const does = DOES[id ?? '']
+  const waits = does !== undefined && (await page.locator('.bar.waiting').count()) > 0
+  if (waits) await page.waitForTimeout(20)
+  else if (does === undefined) await readOn(page, id)
+  else {
+    await fold(page)
+    // What the other side does may ask something before one's own order: a battle lies over the map until it is fought.
+    if (ORDERS.has(id ?? '') && (await page.locator('.bar:not([data-ask="command"])').count()) > 0) await act(page, false)
+    else await does(page, names, side)
+  }
+  return false
+}
+
+/** Does what the lessons ask for, until the last one. */
 async function learn(page: Page, names: Names, side: Side): Promise<void> {
+  let lost = ''
+  // What comes in between (an aside, a question of the battle) takes a thing away before the hand is there: the next look sees what is.
+  const given = (e: unknown): boolean => {
+    if (!(e instanceof errors.TimeoutError)) throw e
+    lost = e.message
+    return false
+  }
+  page.setDefaultTimeout(5_000)
   // By the clock: on a busy machine much of it is waiting.
   for (const end = Date.now() + 110_000; Date.now() < end;) {
     await answered(page)
-    const id = await page.locator('.learn').getAttribute('data-lesson')
-    if (id === 'free') return
-    const fold = page.locator('.learn.full .learn-fold')
-    const unfold = page.locator('.learn.short .learn-fold')
-    const does = DOES[id ?? '']
-    const waits = does !== undefined && (await page.locator('.bar.waiting').count()) > 0
-    if (waits) await page.waitForTimeout(20)
-    else if (does === undefined) await readOn(page, id)
-    else {
-      if (await unfold.isVisible()) await unfold.click()
-      if (await fold.isVisible()) await fold.click()
-      await does(page, names, side)
-    }
+    if (await step(page, names, side).catch(given)) return page.setDefaultTimeout(30_000)
   }
-  throw new Error(`the last lesson never comes; the lesson is "${await page.locator('.learn h2').textContent()}"`)
+  throw new Error(`the last lesson never comes; the lesson is "${await page.locator('.learn h2').textContent()}". ${lost}`)
 }
 
 const TAUGHT: Readonly<Record<Side, readonly string[]>> = {
@@ -190,7 +216,8 @@ describe('the first game of Rebellion, with a teacher', () => {
     await page.waitForURL(/learn=1/)
     await page.waitForSelector('.learn')
     await learn(page, NAMES[language], side)
-    expect(await shownLessons(page)).toEqual(expect.arrayContaining([...TAUGHT[side]]))
+    const shown = await shownLessons(page)
+    expect(TAUGHT[side].filter((id) => !shown.includes(id))).toEqual([])
     const folded = page.locator('.learn.folded .learn-fold')
     if (await folded.isVisible()) await folded.click()
     await page.locator('.learn .btn.main').click()

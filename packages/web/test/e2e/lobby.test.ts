@@ -44,6 +44,33 @@ describe('the lobby', () => {
     await g.context.close()
   })
 
+  test('a friend on my side against two machines; the lobby’s list says which seat is free and what is played', async () => {
+    const [a, b] = [await house.guest({ width: 1440, language: 'en' }), await house.guest({ width: 360, language: 'ru' })]
+    await a.page.goto(house.url)
+    const panel = a.page.getByRole('article', { name: 'Star Wars: Rebellion' })
+    await panel.getByText('Variants of the game').click()
+    await panel.getByRole('radio', { name: '4', exact: true }).check()
+    const put = (seat: string, who: string) => panel.getByRole('radiogroup', { name: seat }).getByRole('radio', { name: who }).check()
+    await put('Empire, General', 'me')
+    await put('Rebels, Admiral', 'machine')
+    await put('Rebels, General', 'machine')
+    await panel.getByText('Show the table to everyone').click()
+    await panel.getByRole('button', { name: 'Invite a friend' }).click()
+    await a.page.waitForURL(/\/t\//)
+    const id = new URL(a.page.url()).pathname.slice('/t/'.length)
+    await b.page.goto(house.url)
+    const row = b.page.locator(`.table-row[href="/t/${id}"]`)
+    await row.waitFor()
+    const [seats, agreed] = await row.locator('small').allTextContents()
+    expect(seats).toMatch(/^Компьютер.* · Империя, адмирал: свободное место · Guest \d+ · Компьютер/)
+    expect(agreed).toBe('Первая партия: готовая расстановка · Игроков: 4')
+    await row.click()
+    await b.page.getByRole('button', { name: 'Сесть' }).click()
+    await b.page.locator('.reb-map').waitFor()
+    expect([...a.complaints, ...b.complaints]).toEqual([])
+    await Promise.all([a.context.close(), b.context.close()])
+  })
+
   test('a personal link that is valid says nothing', async () => {
     const [a, b] = [await house.guest({ width: 1440, language: 'en' }), await house.guest({ width: 1440, language: 'en' })]
     const { link, name } = (await (await a.context.request.get(`${house.url}/api/me`)).json()) as { link: string; name: string }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bar, lines, make, poll, sit } from './desk.ts'
+import { bar, endTurn, lines, make, poll, sit } from './desk.ts'
 import { openHouse, type House } from './house.ts'
 
 let house: House
@@ -18,7 +18,7 @@ async function before(pace: 'slower' | 'normal' | 'instant', motion: 'reduce' | 
   }, pace)
   const id = await make(house, g, { seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] })
   await sit(house, g, id)
-  await bar(g.page, 'End turn').click()
+  await endTurn(g.page)
   const { page } = g
   return { ...g, skip: page.getByRole('button', { name: 'Skip to my turn' }), mine: bar(page, 'End turn') }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { TableFile } from '@orrery/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bar, bringIn, call, EMPIRE, pair, played, poll, REBELS, sit } from './desk.ts'
+import { bar, bringIn, call, EMPIRE, endTurn, pair, played, poll, REBELS, sit } from './desk.ts'
 import { openHouse, type Guest, type House } from './house.ts'
 
 let house: House
@@ -153,7 +153,7 @@ describe('people at one table', () => {
     await empire.page.getByText('The machine plays on for you.').waitFor()
     await empire.page.getByRole('button', { name: 'Take the seat back' }).click()
     await empire.page.getByText('The machine plays on for you.').waitFor({ state: 'detached' })
-    await bar(rebels.page, 'End turn').click()
+    await endTurn(rebels.page)
     await bar(empire.page, 'End turn').waitFor()
     await empire.page.locator('.hand-cards .thing').first().click()
     await poll(() => empire.page.locator('.hand-cards .thing').count()).toBe(4)

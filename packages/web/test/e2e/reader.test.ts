@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bar as barOf, make, poll } from './desk.ts'
+import { bar as barOf, endTurn, make, poll } from './desk.ts'
 import { openHouse, type House } from './house.ts'
 import { answered } from './player.ts'
 
@@ -149,7 +149,7 @@ describe('two on one device', () => {
     const id = await make(house, g, { seats: [{ kind: 'me' }, { kind: 'hand-over' }] })
     await page.goto(`${house.url}/t/${id}`)
     await page.getByRole('dialog', { name: 'Pass the device to: Empire' }).getByRole('button').click()
-    await barOf(page, 'End turn').click()
+    await endTurn(page)
     const cover = page.getByRole('dialog', { name: 'Pass the device to: Rebels' })
     await cover.waitFor()
     await poll(() => insideOf(cover)).toBe(true)

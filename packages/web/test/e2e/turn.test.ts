@@ -8,7 +8,7 @@ import { uk as wordsUk } from '../../src/words/uk.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARDS } from '@orrery/deckbuilding/content/cards'
-import { bar, bringIn, make, pair, played, poll, REBELS, sit } from './desk.ts'
+import { bar, bringIn, endTurn, make, pair, played, poll, REBELS, sit } from './desk.ts'
 import { openHouse, type House, type Language } from './house.ts'
 import { answered } from './player.ts'
 
@@ -63,6 +63,9 @@ describe('taking back', () => {
     const { page } = g
     const before = await cards(page)
     await bar(page, 'End turn').click()
+    await page.getByText('5 cards in your hand have not been played').waitFor()
+    await bar(page, 'Cancel').click()
+    await endTurn(page)
     await page.locator('.log-turn').nth(1).waitFor()
     await page.locator('.bar:not(.waiting)').waitFor()
     expect(await page.locator('.bar .back').textContent()).toBe('Take back')
@@ -78,6 +81,7 @@ describe('taking back', () => {
     await bar(page, 'Play all').click()
     await bar(page, 'Resources').click()
     await poll(() => hand(page).count()).toBe(0)
+    await answered(page)
     const before = await cards(page)
     await rowOf(page, 'x-wing').click()
     await bar(page, 'Buy for 3').click()
@@ -95,6 +99,9 @@ describe('taking back', () => {
     expect(await cards(page)).toEqual(after)
     await ask()
     await offer.waitFor()
+    // Both read what would be undone.
+    await page.locator('.offer', { hasText: 'before this: Bought X-Wing for 3' }).waitFor()
+    await offer.locator('.offer-from', { hasText: 'X-wing' }).waitFor()
     await page.locator('.offer').getByRole('button', { name: 'Cancel' }).click()
     await offer.waitFor({ state: 'detached' })
     expect(await cards(page)).toEqual(after)
@@ -102,6 +109,7 @@ describe('taking back', () => {
     await offer.locator('.btn.main').click()
     await poll(() => cards(page)).toEqual(before)
     await poll(() => rowOf(empire.page, 'x-wing').count()).toBe(1)
+    await page.locator('.log-note', { hasText: 'takes decisions back' }).waitFor()
     expect([...rebels.complaints, ...empire.complaints]).toEqual([])
     await Promise.all([empire.context.close(), rebels.context.close()])
   })

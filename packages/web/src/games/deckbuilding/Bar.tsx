@@ -182,6 +182,16 @@ function selectedSaid({ hand, texts }: Props, w: (id: WordId, v?: Record<string,
   return { question, detail, actions }
 }
 
+/** A turn that would end with cards unplayed is nearly always a slip, and cannot be taken back freely once new cards are drawn. */
+const endSaid = (hand: Hand, plays: number, w: (id: WordId, v?: Record<string, string | number>) => string): Said => ({
+  question: w('bar.endQuestion'),
+  detail: w('bar.endUnplayed', { n: plays }),
+  actions: [
+    { id: 'stay', text: w('app.cancel'), run: hand.clear },
+    { id: 'end', text: w('bar.endTurn'), main: true, run: () => hand.send('end') },
+  ],
+})
+
 function mainSaid(p: Props, w: (id: WordId, v?: Record<string, string | number>) => string): Said {
   const { hand } = p
   if (hand.attackers.length > 0 || hand.target !== null) return attackSaid(p, w)
@@ -193,9 +203,15 @@ function mainSaid(p: Props, w: (id: WordId, v?: Record<string, string | number>)
   const buys = hand.ask?.options.filter((o) => o.t === 'buy').length ?? 0
   const uses = hand.ask?.options.filter((o) => o.t === 'use').length ?? 0
   const strikes = hand.ask?.options.filter((o) => o.t === 'commit').length ?? 0
+  if (hand.ending && plays > 0) return endSaid(hand, plays, w)
   const actions: Action[] = []
   if (plays > 1) actions.push({ id: 'all', text: w('bar.playAll'), sign: 'hand', run: hand.playAll })
-  actions.push({ id: 'end', text: w('bar.endTurn'), main: plays + buys + uses + strikes === 0, run: () => hand.send('end') })
+  actions.push({
+    id: 'end',
+    text: w('bar.endTurn'),
+    main: plays + buys + uses + strikes === 0,
+    run: plays > 0 ? hand.askEnd : () => hand.send('end'),
+  })
   const hints = [
     plays > 0 ? w('bar.canPlay', { n: plays }) : '',
     buys > 0 ? w('bar.canBuy', { n: buys }) : '',

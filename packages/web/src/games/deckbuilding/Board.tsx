@@ -27,6 +27,7 @@ import './styles/zones.css'
 import './styles/bar.css'
 import './styles/dialogs.css'
 import './styles/phone.css'
+import './styles/tall.css'
 
 const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
 

@@ -125,7 +125,7 @@ export function Opponent({ p }: { p: Parts }) {
             <small>
               {seat?.kind === 'bot'
                 ? w(`level.${(seat.level ?? 'steady') as 'easy' | 'steady' | 'sharp'}`)
-                : w(seat?.online === false ? 'seat.away' : 'seat.here')}
+                : w(seat?.stoodIn === true ? 'seat.bot' : seat?.online === false ? 'seat.away' : 'seat.here')}
             </small>
           </span>
           <Taken n={player.taken.length} toWin={view.toWin} side={side} />

@@ -5,6 +5,7 @@ import type { GameUi } from '../../table/game-ui.ts'
 import { Board } from './Board.tsx'
 import { LogLine, told } from './LogLine.tsx'
 import { Ending, SideName, WithRule, WithRulebook } from './SideName.tsx'
+import { variants } from './variants.ts'
 
 const RULE_NOW: Readonly<Record<string, string>> = {
   main: 'deckbuilding/actions/01',
@@ -50,9 +51,5 @@ export const deckbuildingUi: GameUi = {
   Ending,
   SideName,
   keys: 'menu.keysText',
-  variants: ({ baseSet, toWin, neutralDiscard }) => [
-    { word: baseSet === 'secret-bases' ? 'opts.secretBases' : baseSet === 'whole-galaxy' ? 'opts.wholeGalaxy' : 'opts.beginner' },
-    { word: 'opts.toWin', is: String(toWin) },
-    ...(neutralDiscard === true ? [{ word: 'opts.neutralDiscard' as const }] : []),
-  ],
+  variants,
 }

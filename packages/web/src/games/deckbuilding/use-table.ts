@@ -21,6 +21,9 @@ export interface Hand {
   readonly target: Target | null
   readonly picks: readonly Thing[]
   readonly whyNot: WhyNot | null
+  /** The turn's end was pressed while cards could still be played: it is asked once more. */
+  readonly ending: boolean
+  askEnd(): void
   /** The thing was clicked, tapped or chosen by key. */
   point(thing: Thing): void
   select(thing: Thing | null): void
@@ -38,14 +41,15 @@ interface Chosen {
   attackers: readonly number[]
   target: Target | null
   picks: readonly Thing[]
+  ending: boolean
 }
-const NOTHING: Chosen = { selected: null, attackers: [], target: null, picks: [] }
+const NOTHING: Chosen = { selected: null, attackers: [], target: null, picks: [], ending: false }
 
 const toggled = <T>(list: readonly T[], x: T): readonly T[] => (list.includes(x) ? list.filter((y) => y !== x) : [...list, x])
 
 /** What stays chosen when the next question comes: an attack that is being built. The same object where nothing changes. */
 function carriedOver(c: Chosen, kind: string | null): Chosen {
-  if (kind === 'main') return c.selected === null && c.picks.length === 0 ? c : { ...NOTHING, attackers: c.attackers, target: c.target }
+  if (kind === 'main') return c.selected === null && c.picks.length === 0 && !c.ending ? c : { ...NOTHING, attackers: c.attackers, target: c.target }
   return c === NOTHING ? c : NOTHING
 }
 
@@ -209,6 +213,8 @@ export function useHand(scene: Scene): Hand {
     target: chosen.target,
     picks: chosen.picks,
     whyNot,
+    ending: chosen.ending,
+    askEnd: () => setChosen({ ...NOTHING, ending: true }),
     point,
     select: (selected) => setChosen((c) => ({ ...c, selected })),
     setTarget: (target) => setChosen((c) => ({ ...c, target })),

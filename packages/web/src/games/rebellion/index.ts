@@ -8,6 +8,7 @@ import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
 import { RULE_NOW, WithRule } from './rule-now.tsx'
 import { SideName, WithRulebook } from './SideName.tsx'
+import { variants } from './variants.ts'
 
 /** Needed at the end alone. */
 const Course = lazy(() => import('./Course.tsx').then((m) => ({ default: m.Course })))
@@ -27,8 +28,5 @@ export const rebellionUi: GameUi = {
   Ending,
   SideName,
   keys: 'menu.keysMap',
-  variants: ({ setup, players }) => [
-    { word: setup === 'complete' ? 'opts.complete' : 'opts.firstGame' },
-    { word: 'opts.players', is: String(players) },
-  ],
+  variants,
 }

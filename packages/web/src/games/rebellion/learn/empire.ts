@@ -1,6 +1,6 @@
 /** The Empire's first game: a mission, a fleet, a battle, and the hunt for the base. */
 import { ASIDES, DEPLOY, PASS } from './both.ts'
-import { asked, began, happened, offered, onMap, type Lesson } from './moments.ts'
+import { asked, began, happened, offered, onMap, waits, type Lesson } from './moments.ts'
 
 const EMPIRE = 1
 
@@ -45,7 +45,7 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
       ru: 'Задания планируют тайно. Нажмите «Провести разведку», затем командира с глазом: у Пиетта их два. Задание даёт карты зондов, каждая из которых говорит, где базы нет.',
     },
     done: (m) => happened(m, 'assign', EMPIRE),
-    possible: (m) => m.ask === null || offered(m, 'assign'),
+    possible: (m) => waits(m) || offered(m, 'assign'),
   },
   {
     id: 'assigned',
@@ -56,8 +56,8 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
       uk: 'Можна призначити й більше, але хто на місії, той не веде флот і не заважає повстанцям. Лишіть Таркіна й Вейдера і завершіть призначення.',
       ru: 'Можно назначить и больше, но кто на задании, тот не ведёт флот и не мешает повстанцам. Оставьте Таркина и Вейдера и завершите назначение.',
     },
-    done: (m) => began(m, 'command') || !asked(m, 'assign'),
-    possible: (m) => asked(m, 'assign'),
+    done: (m) => began(m, 'command') || !(waits(m) || asked(m, 'assign')),
+    possible: (m) => waits(m) || asked(m, 'assign'),
   },
   {
     id: 'watch',
@@ -91,8 +91,8 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
       uk: 'Натискайте війська в підсвіченій системі. ЗІД-винищувачам і наземним військам потрібне місце на кораблі: у зоряного руйнівника їх шість, панель рахує. Візьміть і піхоту: лише вона втримає планету. Тоді натисніть «Перемістити».',
       ru: 'Нажимайте отряды в подсвеченной системе. СИД-истребителям и наземным отрядам нужно место на корабле: у звёздного разрушителя их шесть, панель считает. Возьмите и пехоту: только она удержит планету. Затем нажмите «Переместить».',
     },
-    done: (m) => happened(m, 'move', EMPIRE) || (m.ask !== null && !asked(m, 'move')),
-    possible: (m) => asked(m, 'move'),
+    done: (m) => happened(m, 'move', EMPIRE) || !(waits(m) || asked(m, 'move')),
+    possible: (m) => waits(m) || asked(m, 'move'),
   },
   {
     id: 'battle',
@@ -102,8 +102,8 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
       uk: 'Спершу космос, тоді земля, по одній атаці кожної сторони, раунд за раундом. Циферблати показують ваші шанси від цієї миті. Чиї війська лишаться на планеті, того й планета.',
       ru: 'Сначала космос, затем земля, по одной атаке каждой стороны, раунд за раундом. Циферблаты показывают ваши шансы с этой минуты. Чьи отряды останутся на планете, того и планета.',
     },
-    done: (m) => happened(m, 'combat-end') || m.view.combat === null,
-    possible: (m) => m.view.combat !== null,
+    done: (m) => happened(m, 'combat-end') || !(waits(m) || m.view.combat !== null),
+    possible: (m) => waits(m) || m.view.combat !== null,
   },
   {
     id: 'reveal',

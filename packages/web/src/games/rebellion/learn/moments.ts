@@ -12,6 +12,8 @@ export const happened = (m: Moment, t: string, side?: number): boolean =>
 export const began = (m: Moment, phase: string): boolean => m.since.some((x) => x.e.t === 'phase' && x.e['phase'] === phase)
 export const asked = (m: Moment, ...kinds: string[]): boolean => m.ask !== null && kinds.includes(m.ask.kind)
 export const offered = (m: Moment, t: string): boolean => m.ask?.options.some((o) => o.t === t) === true
+/** Nobody is asked here: between two messages or while others think. What can't be done in such a moment may come with the next one. */
+export const waits = (m: Moment): boolean => m.ask === null
 /** The refresh phase and what follows it, up to the next assignment. */
 export const refreshing = (m: Moment): boolean => !['assign', 'command', 'choose-base'].includes(m.view.step)
 /** A selector of a system on the map. */

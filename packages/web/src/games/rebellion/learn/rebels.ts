@@ -1,6 +1,6 @@
 /** The Rebels' first game: hiding, objectives, a raid, a rapid mobilization, and what the Empire can know. */
 import { ASIDES, DEPLOY, PASS } from './both.ts'
-import { asked, began, happened, offered, onMap, refreshing, type Lesson } from './moments.ts'
+import { asked, began, happened, offered, onMap, refreshing, waits, type Lesson } from './moments.ts'
 
 const REBELS = 0
 
@@ -24,7 +24,7 @@ export const REBEL_LESSONS: readonly Lesson[] = [
       ru: 'Нажмите одну из обведённых систем. Хорошо — подальше от флотов Империи, полезно — рядом со своими: отряды базы ходят только в её систему и соседние. Империя вашего выбора не видит.',
     },
     done: (m) => happened(m, 'base-chosen'),
-    possible: (m) => asked(m, 'choose-base'),
+    possible: (m) => waits(m) || asked(m, 'choose-base'),
   },
   {
     id: 'space',
@@ -56,7 +56,7 @@ export const REBEL_LESSONS: readonly Lesson[] = [
       ru: 'Нажмите «Быструю мобилизацию», затем командира с гайкой, логистикой: Мон Мотму. Карта ляжет рубашкой вверх вместе с ней. Задание даст укрепить базу или перенести её.',
     },
     done: (m) => happened(m, 'assign', REBELS),
-    possible: (m) => m.ask === null || offered(m, 'assign'),
+    possible: (m) => waits(m) || offered(m, 'assign'),
   },
   {
     id: 'assigned',
@@ -67,8 +67,8 @@ export const REBEL_LESSONS: readonly Lesson[] = [
       uk: 'На місії можуть піти й інші, але лишіть когось зі значеннями тактики, кружком і квадратом, щоб вести атаку: Додонну. Тоді завершіть призначення. Імперія планує після вас.',
       ru: 'На задания могут пойти и другие, но оставьте кого-то со значениями тактики, кружком и квадратом, чтобы вести атаку: Додонну. Затем завершите назначение. Империя планирует после вас.',
     },
-    done: (m) => began(m, 'command') || !asked(m, 'assign'),
-    possible: (m) => asked(m, 'assign'),
+    done: (m) => began(m, 'command') || !(waits(m) || asked(m, 'assign')),
+    possible: (m) => waits(m) || asked(m, 'assign'),
   },
   {
     id: 'activate',
@@ -91,8 +91,8 @@ export const REBEL_LESSONS: readonly Lesson[] = [
       uk: 'Натискайте війська в підсвічених системах. Ваші винищувачі літають самі, піхоті потрібне місце: її везуть корвет і транспорт, панель рахує. Візьміть тих, хто стріляє, і піхоту для землі. Тоді натисніть «Перемістити».',
       ru: 'Нажимайте отряды в подсвеченных системах. Ваши истребители летают сами, пехоте нужно место: её везут корвет и транспорт, панель считает. Возьмите тех, кто стреляет, и пехоту для земли. Затем нажмите «Переместить».',
     },
-    done: (m) => happened(m, 'move', REBELS) || (m.ask !== null && !asked(m, 'move')),
-    possible: (m) => asked(m, 'move'),
+    done: (m) => happened(m, 'move', REBELS) || !(waits(m) || asked(m, 'move')),
+    possible: (m) => waits(m) || asked(m, 'move'),
   },
   {
     id: 'battle',
@@ -102,8 +102,8 @@ export const REBEL_LESSONS: readonly Lesson[] = [
       uk: 'Спершу космос, тоді земля; першими атакуєте ви. Циферблати показують ваші шанси від цієї миті. Якщо впаде досить кораблів, вас спитають, чи граєте ціль: грайте.',
       ru: 'Сначала космос, затем земля; первыми атакуете вы. Циферблаты показывают ваши шансы с этой минуты. Если падёт достаточно кораблей, вас спросят, играете ли цель: играйте.',
     },
-    done: (m) => happened(m, 'combat-end') || m.view.combat === null,
-    possible: (m) => m.view.combat !== null,
+    done: (m) => happened(m, 'combat-end') || !(waits(m) || m.view.combat !== null),
+    possible: (m) => waits(m) || m.view.combat !== null,
   },
   {
     id: 'reveal',
@@ -138,7 +138,7 @@ export const REBEL_LESSONS: readonly Lesson[] = [
       uk: 'Тепер вона діє. Або до п’ятьох військ з однієї системи вирушають на базу звідки завгодно, або ви дивитеся карти розвідників і можете заснувати нову базу в одній із цих систем. До старої ще далеко: перемістіть війська чи пасуйте.',
       ru: 'Теперь она действует. Либо до пяти отрядов из одной системы уходят на базу откуда угодно, либо вы смотрите карты зондов и можете основать новую базу в одной из этих систем. До старой ещё далеко: переместите отряды или пасуйте.',
     },
-    done: (m) => began(m, 'refresh') || (refreshing(m) && m.ask !== null && !asked(m, 'mobilization', 'move', 'new-base')),
+    done: (m) => began(m, 'refresh') || (refreshing(m) && !waits(m) && !asked(m, 'mobilization', 'move', 'new-base')),
     possible: (m) => asked(m, 'mobilization', 'move', 'new-base'),
   },
   {

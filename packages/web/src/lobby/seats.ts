@@ -1,0 +1,8 @@
+/** What the lobby knows of a table before it is made. */
+
+/** Seats of Rebellion's team games, in seat order. */
+export const SEATS: Readonly<Record<number, readonly string[]>> = {
+  2: ['rebels', 'empire'],
+  3: ['rebels', 'imperial-admiral', 'imperial-general'],
+  4: ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'],
+}
