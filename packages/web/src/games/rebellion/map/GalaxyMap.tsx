@@ -13,7 +13,6 @@ import type { Scene } from '../../../table/game-ui.ts'
 import { usePencil } from '../hunt/pencil.ts'
 import type { Book } from '../hunt/use-book.ts'
 import { Garrison } from './Garrison.tsx'
-import { Lanes } from './Lanes.tsx'
 import { lookOf, type Look } from './look.ts'
 import { placeStrips, type StripPlace } from './strips.ts'
 import { System, type Act } from './System.tsx'
@@ -91,6 +90,7 @@ const Ground = memo(function Ground() {
 /** Where nearly everything can be clicked, little of it should shine. */
 const MANY = 16
 
+const Lanes = lazy(() => import('./Lanes.tsx').then((m) => ({ default: m.Lanes })))
 const HuntLayer = lazy(() => import('../hunt/HuntLayer.tsx').then((m) => ({ default: m.HuntLayer })))
 
 const NO_STRIPS: readonly StripPlace[] = []
@@ -178,7 +178,11 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
           {order.map((at) => (
             <System key={at} look={looks[at] as Look} texts={texts} act={act} />
           ))}
-          <Lanes hand={hand} texts={texts} />
+          {hand.target !== null && (
+            <Part>
+              <Lanes hand={hand} texts={texts} />
+            </Part>
+          )}
           {looks.map((look) => (
             <Garrison key={look.at} look={look} texts={texts} act={act} />
           ))}
