@@ -9,6 +9,7 @@ import type { GameUi, Scene } from './game-ui.ts'
 import { useLive } from './live.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { seatName } from './seat-name.ts'
+import { useEnd } from './use-end.ts'
 
 type Tab = 'log' | 'rules' | 'chat' | 'more'
 const TABS: readonly { readonly id: Tab; readonly word: WordId }[] = [
@@ -78,9 +79,7 @@ const notesIn = (scene: Scene, from: number, before: number): readonly TableNote
 export function LogPane({ scene, ui, onMoment }: { scene: Scene; ui: GameUi; onMoment?: (at: number) => void }) {
   const w = useWords()
   const end = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
-  }, [scene.log.length])
+  useEnd(end, '.drawer-body', scene.log.length + scene.table.notes.length)
   return (
     <ol className="log" aria-label={w('drawer.log')} aria-live="polite" aria-relevant="additions">
       {scene.log.map(({ at, e }, i) => (

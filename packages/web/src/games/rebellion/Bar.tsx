@@ -12,7 +12,7 @@ import { question, refName } from './labels.ts'
 import { OptionButton } from './OptionButton.tsx'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
-import { cardId, cardOf, leaderNo, mission, placeId, placeNo, roleOfSeat, type Option } from './model.ts'
+import { cardId, cardOf, leaderNo, liesBelow, mission, placeId, placeNo, roleOfSeat, type Option } from './model.ts'
 import { RoleSign } from './Sides.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
@@ -43,12 +43,15 @@ const MANY = 12
 /** Each unit at each place: more than a row of them, and they are told apart on the map. */
 const FEW = 4
 
+/** Of a card with a leader: both glow below the bar, a second row of them would only hide the map. */
+const answeredBelow = ({ view }: Hand, o: Option): boolean => liesBelow(view, o.c) && liesBelow(view, o.d)
+
 /** The answers that are buttons now: those of what is chosen, or those that no thing on the table stands for. */
 function buttonsNow(hand: Hand, oneLine: boolean): readonly Option[] {
   const { ask, place, leader, card } = hand
   if (ask === null) return []
   const always = ask.options.filter((o) => o.c === undefined)
-  const rest = ask.options.filter((o) => o.c !== undefined)
+  const rest = ask.options.filter((o) => o.c !== undefined && !(ask.kind === 'assign' && answeredBelow(hand, o)))
   if (place !== null) return [...rest.filter((o) => placeNo(o.c) === place), ...always]
   if (card !== null) return [...rest.filter((o) => cardOf(o) === card), ...always]
   if (leader !== null)
@@ -111,6 +114,9 @@ function askedSaid(p: Props, g: ReturnType<typeof useGameWords>): Said {
       question: question(view, texts, ask),
       detail: g('reb.bar.battle', { to: name('rodia'), from: name('naboo'), leader: name('admiral-ackbar') }),
     }
+  // What is chosen lies below: no button repeats it.
+  if (ask.set?.how === 'set' && ask.set.ids.every((id) => liesBelow(view, id)))
+    return { question: question(view, texts, ask), detail: g('reb.bar.below') }
   // Asked only so that nobody sees who holds what: whoever does not hold it is told so.
   if (ask.concealed && ask.set === undefined && ask.options.every((o) => o.t === 'pass'))
     return { question: question(view, texts, ask), detail: g('reb.bar.pause') }

@@ -2,7 +2,7 @@
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
 import { CardFace } from './CardFace.tsx'
-import { cardOf, IMPERIAL, isPartners, leadersAt, POOL } from './model.ts'
+import { cardOf, IMPERIAL, isPartners, leadersAt, liesBelow, placeNo, POOL, type Option } from './model.ts'
 import { cardLabel, leadersLabel, poolLabel } from './names.ts'
 import { Queue } from './Panels.tsx'
 import { nameOf, type Texts } from './texts.ts'
@@ -15,12 +15,15 @@ interface Props {
   readonly inspect: (def: string) => void
 }
 
+/** Whether an answer is about the leader that is chosen, if one is. */
+const fitsLeader = ({ leader }: Hand, o: Option): boolean => leader === null || o.d === undefined || o.d === leader
+
 /** `on`: the leaders that lie on it, in words. */
 function Card({ id, p, on: who = '', children }: { id: number; p: Props; on?: string; children?: React.ReactNode }) {
   const { hand, texts, inspect } = p
   const def = hand.view.cards[String(id)]
   if (def === undefined) return null
-  const legal = hand.ask?.options.some((o) => cardOf(o) === id) === true || hand.ask?.set?.ids.includes(id) === true
+  const legal = hand.ask?.options.some((o) => cardOf(o) === id && fitsLeader(hand, o)) === true || hand.ask?.set?.ids.includes(id) === true
   const on = hand.card === id || hand.picks.includes(id)
   return (
     <span className="hand-card">
@@ -115,8 +118,10 @@ export function HandArea(p: Props) {
   if (own === undefined) return null
   // The partner's stand behind the own ones.
   const pool = leadersAt(view, POOL, view.side).toSorted((a, b) => Number(isPartners(view, a)) - Number(isPartners(view, b)))
+  const ids = hand.ask?.set?.ids ?? []
+  const picksCards = ids.length > 0 && ids.every((id) => typeof id === 'number' && liesBelow(view, id))
   return (
-    <section className="hand-area" aria-label={g('reb.hand.label')}>
+    <section className={`hand-area${picksCards ? ' picks-cards' : ''}`} aria-label={g('reb.hand.label')}>
       {own.assigned.length > 0 && (
         <div className="hand-group">
           <h3>{g('reb.hand.assigned')}</h3>
@@ -160,12 +165,16 @@ export function HandArea(p: Props) {
   )
 }
 
+/** Whether an answer is about the card and the place that are chosen, as far as some are. */
+const fitsChosen = ({ card, place }: Hand, o: Option): boolean =>
+  (card === null || cardOf(o) === card || cardOf(o) === undefined) && (place === null || placeNo(o.c) === place)
+
 function PoolLeader({ l, hand, texts, inspect }: { l: number; hand: Hand; texts: Texts; inspect: (def: string) => void }) {
   const g = useGameWords()
   const facts = LEADERS[l]
   if (facts === undefined) return null
   const { id } = facts
-  const legal = hand.ask?.options.some((o) => o.d === id || o.c === id) === true || hand.ask?.set?.ids.includes(id) === true
+  const legal = hand.ask?.options.some((o) => o.c === id || (o.d === id && fitsChosen(hand, o))) === true || hand.ask?.set?.ids.includes(id) === true
   const on = hand.leader === id || hand.picks.includes(id)
   const partners = isPartners(hand.view, l)
   return (

@@ -102,6 +102,14 @@ export function optionsByPlace(ask: WireAsk | null): ReadonlyMap<number, readonl
 export const leadersAt = (view: View, at: number, side?: number): readonly number[] =>
   view.leaders.flatMap((l, i) => (l.at === at && (side === undefined || l.side === side) ? [i] : []))
 
+/** Whether this stands below the map, where it can be pressed: an own card, or a leader of the own pool. */
+export function liesBelow(view: View, ref: unknown): boolean {
+  const own = view.sides[view.side]
+  const l = leaderNo(ref)
+  if (l !== undefined) return leadersAt(view, POOL, view.side).includes(l)
+  return typeof ref === 'number' && [...(own?.hand ?? []), ...(own?.assigned ?? []), ...(own?.actions ?? []), ...view.objectives].includes(ref)
+}
+
 /** Units of one side and theatre in a place: [index in UNITS, how many], largest first. */
 export function strip(counts: readonly number[], side: number, theatre: 'space' | 'ground'): readonly (readonly [number, number])[] {
   return UNITS.flatMap((u, i) => {

@@ -41,6 +41,8 @@ export interface Hand extends Chosen {
   take(from: number, unit: string, by: number): void
   pick(ref: Ref): void
   share(ref: Ref, n: number): void
+  /** One more of what is divided goes there, as by a click on it. */
+  give(ref: Ref): void
   clear(): void
   closeWhy(): void
   send(...keys: string[]): void
@@ -110,7 +112,8 @@ export function useHand(scene: Scene): Hand {
       const place = chosen.place === null ? null : placeId(chosen.place)
       const now = fits.find((o) => o.c === id || (place !== null && o.c === place) || (chosen.card !== null && o.c === chosen.card))
       if (now !== undefined && (now.c === id || place !== null || chosen.card !== null)) return send(now.key)
-      if (fits.length === 0)
+      // With a card chosen it is asked for that card.
+      if (fits.length === 0 || (ask.kind === 'assign' && chosen.card !== null))
         return void refuse(id, ask.kind === 'assign' ? `assign:${chosen.card ?? 0}:${id}` : `activate:${place ?? 'coruscant'}:${id}`)
       change({ leader: chosen.leader === id ? null : id })
     },
@@ -194,6 +197,7 @@ export function useHand(scene: Scene): Hand {
     pointCard,
     take,
     pick,
+    give: (ref) => setChosen((c) => ({ ...c, shares: oneMore(c.shares, ask?.set, String(ref)) })),
     share: (ref, n) => setChosen((c) => ({ ...c, shares: { ...c.shares, [String(ref)]: n } })),
     clear: () => setChosen(NOTHING),
     closeWhy: () => setWhyNot(null),

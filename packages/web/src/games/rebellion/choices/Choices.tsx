@@ -1,6 +1,7 @@
 /** Answers of the bar that are more than a row of buttons; loaded when the first of them is asked for. */
 import { useWords } from '../../../words/index.ts'
 import { refName } from '../labels.ts'
+import { liesBelow } from '../model.ts'
 import { OptionButton } from '../OptionButton.tsx'
 import type { Texts } from '../texts.ts'
 import type { Hand } from '../use-hand.ts'
@@ -32,7 +33,7 @@ function HitChoice({ hand, texts }: Props) {
   return options.map((o) => <OptionButton key={o.key} o={o} hand={hand} texts={texts} best={o.key === best} />)
 }
 
-/** Sets and orders: chips to choose from, and one button that sends all. It is the main one only once something is chosen. */
+/** Sets and orders: chips of what nothing on the table stands for, and one button that sends all. It is the main one only once something is chosen. */
 function SetChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
   const w = useWords()
   const g = useGameWords()
@@ -40,22 +41,26 @@ function SetChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
   if (set === undefined) return null
   const n = hand.picks.length
   const ready = set.how === 'order' ? n >= set.ids.length - 1 : n >= set.min && n <= set.max
+  const chips = set.how === 'order' || !set.ids.every((id) => liesBelow(hand.view, id))
   return (
     <>
-      {set.ids.length <= 18 &&
-        set.ids.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className={`btn choice${hand.picks.includes(id) ? ' on' : ''}`}
-            aria-pressed={hand.picks.includes(id)}
-            data-pick={id}
-            onClick={() => hand.pick(id)}
-          >
-            {set.how === 'order' && hand.picks.includes(id) && <b>{hand.picks.indexOf(id) + 1}</b>}
-            {refName(hand.view, texts, id)}
-          </button>
-        ))}
+      {chips && set.ids.length <= 18 && (
+        <span className="bar-list">
+          {set.ids.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className={`btn choice${hand.picks.includes(id) ? ' on' : ''}`}
+              aria-pressed={hand.picks.includes(id)}
+              data-pick={id}
+              onClick={() => hand.pick(id)}
+            >
+              {set.how === 'order' && hand.picks.includes(id) && <b>{hand.picks.indexOf(id) + 1}</b>}
+              {refName(hand.view, texts, id)}
+            </button>
+          ))}
+        </span>
+      )}
       <button type="button" className={n === 0 && set.how === 'set' ? 'btn' : 'btn main'} data-send disabled={!ready} onClick={hand.sendPicks}>
         {n === 0 && set.min === 0 ? w('opt.none') : set.how === 'order' ? g('reb.bar.order') : w('opt.confirm', { n, max: set.max })}
       </button>

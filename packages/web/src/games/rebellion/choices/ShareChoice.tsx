@@ -13,6 +13,34 @@ interface Props {
 
 export function ShareChoice({ hand, texts }: Props) {
   const w = useWords()
+  const set = hand.ask?.set
+  if (set === undefined) return null
+  const sum = Object.values(hand.shares).reduce((a, b) => a + b, 0)
+  return (
+    <>
+      <span className="bar-list">{set.max === 1 ? <One hand={hand} texts={texts} /> : <Steppers hand={hand} texts={texts} />}</span>
+      <button type="button" className="btn main" data-send disabled={sum !== set.max} onClick={hand.sendPicks}>
+        {w('opt.confirm', { n: sum, max: set.max })}
+      </button>
+    </>
+  )
+}
+
+/** One thing in all: it goes to the place that is pressed. */
+function One({ hand, texts }: Props) {
+  return (hand.ask?.set?.ids ?? []).map((id) => {
+    const here = (hand.shares[String(id)] ?? 0) > 0
+    return (
+      <span key={id} className="share-one" data-share={id}>
+        <button type="button" className={`btn choice${here ? ' on' : ''}`} aria-pressed={here} onClick={() => hand.give(id)}>
+          {refName(hand.view, texts, id)}
+        </button>
+      </span>
+    )
+  })
+}
+
+function Steppers({ hand, texts }: Props) {
   const g = useGameWords()
   const set = hand.ask?.set
   if (set === undefined) return null
@@ -49,9 +77,6 @@ export function ShareChoice({ hand, texts }: Props) {
           </span>
         )
       })}
-      <button type="button" className="btn main" data-send disabled={sum !== set.max} onClick={hand.sendPicks}>
-        {w('opt.confirm', { n: sum, max: set.max })}
-      </button>
     </>
   )
 }
