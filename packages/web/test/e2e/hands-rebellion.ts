@@ -83,7 +83,10 @@ async function single(page: Page, { key, option }: Thought, seq: number): Promis
   await pressThing(page, option.c)
   await answered(page)
   // A thing that stands for one answer gives it at once; another shows its answers in the bar.
-  if ((await seqOf(page)) === seq && (await answer.isVisible())) await press(page, answer)
+  if ((await seqOf(page)) !== seq) return
+  if (await answer.isVisible()) await press(page, answer)
+  // Of a card and a leader both lie below the bar.
+  else if (option.d !== undefined) await pressThing(page, option.d)
 }
 
 /** What a movement takes, unit by unit, and the button that moves it all: on a phone from the sheet, which lies over the map. */

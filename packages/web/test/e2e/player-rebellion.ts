@@ -26,10 +26,16 @@ export function act(page: Page, bold: boolean): Promise<string> {
     const more = least.map((e) => e.querySelector('.btn:last-child:not([disabled])')).find((e) => e !== null)
     const loose = all('.bar-actions .choice[aria-pressed="false"]')[0]
     const choices = all('.bar-actions .choice:not([aria-pressed])')
-    const cards = all('.reb-card-button.legal')
+    // What lies below the bar has no button there: leaders for a card that is chosen, cards and leaders of a set.
+    const waits = document.querySelector('.bar[data-ask="assign"]') !== null && document.querySelector('.reb-card-button.chosen') !== null
+    const leaders = all('.pool-leader.legal:not(.chosen)')
+    const set = document.querySelector('.bar-actions [data-send]') !== null
+    const cards = all('.reb-card-button.legal').filter((e) => !set || !e.matches('.chosen'))
     if (main !== undefined) return press(main, 'main')
     if (more !== undefined) return press(more, 'more')
     if (loose !== undefined) return press(loose, 'set')
+    const below = waits ? leaders[0] : set ? (cards[0] ?? leaders[0]) : undefined
+    if (below !== undefined && choices.length === 0) return press(below, 'below')
     const picked = choices[choices.length - 1]
     if (picked !== undefined && (doing || choices.length < 6)) return press(picked, picked.textContent ?? '')
     const card = cards[0]

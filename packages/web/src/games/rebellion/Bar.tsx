@@ -1,7 +1,7 @@
 /** The decision bar: one sentence that says what is asked, and the answers that no thing on the table stands for. */
 import { lazy, useEffect, useRef, type ReactNode } from 'react'
 import { Part } from '../../app/Guard.tsx'
-import { useMedia } from '../../app/use-media.ts'
+import { SMALL, useMedia } from '../../app/use-media.ts'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
 import { plainName, seatName } from '../../table/seat-name.ts'
@@ -43,15 +43,15 @@ const MANY = 12
 /** Each unit at each place: more than a row of them, and they are told apart on the map. */
 const FEW = 4
 
-/** Of a card with a leader: both glow below the bar, a second row of them would only hide the map. */
+/** Of a card with a leader: both glow below the bar. On a phone one of them may be scrolled away: there the buttons stay. */
 const answeredBelow = ({ view }: Hand, o: Option): boolean => liesBelow(view, o.c) && liesBelow(view, o.d)
 
 /** The answers that are buttons now: those of what is chosen, or those that no thing on the table stands for. */
-function buttonsNow(hand: Hand, oneLine: boolean): readonly Option[] {
+function buttonsNow(hand: Hand, oneLine: boolean, small: boolean): readonly Option[] {
   const { ask, place, leader, card } = hand
   if (ask === null) return []
   const always = ask.options.filter((o) => o.c === undefined)
-  const rest = ask.options.filter((o) => o.c !== undefined && !(ask.kind === 'assign' && answeredBelow(hand, o)))
+  const rest = ask.options.filter((o) => o.c !== undefined && !(!small && ask.kind === 'assign' && answeredBelow(hand, o)))
   if (place !== null) return [...rest.filter((o) => placeNo(o.c) === place), ...always]
   if (card !== null) return [...rest.filter((o) => cardOf(o) === card), ...always]
   if (leader !== null)
@@ -130,6 +130,7 @@ export function Bar(p: Props) {
   const w = useWords()
   const g = useGameWords()
   const oneLine = useMedia('(max-width: 719px)')
+  const small = useMedia(SMALL)
   const { hand, scene } = p
   const { ask } = hand
   useChoicesAhead(scene.open?.seq)
@@ -191,7 +192,7 @@ export function Bar(p: Props) {
             <Choices hand={hand} texts={p.texts} />
           </Part>
         ) : (
-          buttonsNow(hand, oneLine).map((o) => <OptionButton key={o.key} o={o} hand={hand} texts={p.texts} />)
+          buttonsNow(hand, oneLine, small).map((o) => <OptionButton key={o.key} o={o} hand={hand} texts={p.texts} />)
         )}
       </div>
     </section>

@@ -2,7 +2,7 @@
 import type { View } from '@orrery/rebellion/view'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { Part } from '../../app/Guard.tsx'
-import { useMedia } from '../../app/use-media.ts'
+import { SMALL, useMedia } from '../../app/use-media.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { useFocusKept } from '../../table/use-focus.ts'
 import { useLoadedLanguage } from '../../words/index.ts'
@@ -39,9 +39,6 @@ const SystemSheet = lazy(() => import('./SystemSheet.tsx').then((m) => ({ defaul
 const Notebook = lazy(() => import('./hunt/Notebook.tsx').then((m) => ({ default: m.Notebook })))
 
 const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
-
-/** A phone, upright or on its side: the map is larger than its place. */
-const SMALL = '(max-width: 719px), (max-height: 560px)'
 
 /** Where the focus goes on when its thing leaves the table. */
 const PLACES = { zones: '.bar-actions, .hand-row, .map-outer', things: '.btn, .reb-card-button, .pool-leader, .system' }

@@ -1,5 +1,8 @@
 /** The panels at the edges of the map: the Rebel Base space, the build queues, the piles. */
 import { UNITS } from '@orrery/rebellion/content/units'
+import { useState } from 'react'
+import { SMALL, useMedia } from '../../app/use-media.ts'
+import { Sign } from '../../art/Signs.tsx'
 import { LeaderToken, MarkShape, UnitShape } from './art/Pieces.tsx'
 import { leadersAt, placeId, REBEL, SPACE, strip } from './model.ts'
 import { baseLabel } from './names.ts'
@@ -67,9 +70,15 @@ export function BaseSpace({ hand, texts }: Props) {
   const glows = hand.byPlace.has(SPACE) && hand.ask?.kind !== 'move'
   const moving = hand.sources.has(SPACE)
   const there = leadersAt(view, SPACE)
+  const small = useMedia(SMALL)
+  const [open, setOpen] = useState(false)
+  // A movement from there is chosen by its units.
+  const folds = small && !moving && n + there.length > 0
   const where = view.base >= 0 ? nameOf(texts, placeId(view.base)) : g('reb.base.hidden')
   return (
-    <div className={`panel base-space${glows ? ' legal' : ''}${hand.place === SPACE ? ' chosen' : ''}`}>
+    <div
+      className={`panel base-space${glows ? ' legal' : ''}${hand.place === SPACE ? ' chosen' : ''}${folds ? ' folds' : ''}${folds && !open ? ' folded' : ''}`}
+    >
       <button
         type="button"
         className="panel-title"
@@ -79,6 +88,11 @@ export function BaseSpace({ hand, texts }: Props) {
       >
         <MarkShape id="base" size={15} /> {g('reb.space')}
       </button>
+      {folds && (
+        <button type="button" className="base-fold" aria-expanded={open} aria-label={g('reb.space.units', { n })} onClick={() => setOpen(!open)}>
+          <b>{n}</b> <Sign name={open ? 'minus' : 'plus'} size={14} />
+        </button>
+      )}
       <small>{g(view.revealed ? 'reb.base.open' : 'reb.base.line', { where, n })}</small>
       <Units
         counts={counts}

@@ -1,7 +1,7 @@
 /** The teacher beside the table: one lesson at a time, with a ring round what it speaks of. */
 import type { WireAsk } from '@orrery/protocol'
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
-import { useMedia } from '../../app/use-media.ts'
+import { SMALL, useMedia } from '../../app/use-media.ts'
 import { Sign } from '../../art/Signs.tsx'
 import { useLanguage, useWords } from '../../words/index.ts'
 import type { Scene } from '../game-ui.ts'
@@ -32,7 +32,7 @@ type Fold = 'folded' | 'short' | 'full'
 
 /** On a phone the words fold away as soon as the table is touched, and unfold with the next lesson: whole, or in short where the table is needed. */
 function useFold(lesson: unknown, first: Fold): [Fold, (fold: Fold) => void] {
-  const narrow = useMedia('(max-width: 719px)')
+  const narrow = useMedia(SMALL)
   const [{ of, fold }, set] = useState<{ of: unknown; fold: Fold }>({ of: lesson, fold: first })
   const show = (to: Fold) => set({ of: lesson, fold: to })
   useEffect(() => {
@@ -93,7 +93,7 @@ export function Coach<V>({ scene, lessons, root, shown = NOTHING, reveal = scrol
   })
   useEffect(() => {
     const el = lesson?.at === undefined ? null : root.current?.querySelector(lesson.at)
-    if (window.innerWidth < 720 && el !== null && el !== undefined) reveal(el)
+    if (matchMedia(SMALL).matches && el !== null && el !== undefined) reveal(el)
   }, [lesson, root, reveal])
   const ring = useRing(root, lesson?.at, `${lesson?.id}-${scene.open?.rev ?? 0}-${shown.join()}`)
   const does = lesson?.done !== undefined

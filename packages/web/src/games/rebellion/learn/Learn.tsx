@@ -25,7 +25,8 @@ export function Learn({ scene, root, notebook, reveal }: Props) {
   const show = useCallback(
     (el: Element) => {
       if (el.closest('.reb-map') === null) return el.scrollIntoView({ block: 'nearest' })
-      reveal(el, { above: root.current?.querySelector('.learn.short')?.getBoundingClientRect().height ?? 0 })
+      const { top = 0, height = 0 } = root.current?.querySelector('.learn.short')?.getBoundingClientRect() ?? {}
+      reveal(el, top > window.innerHeight / 2 ? { below: height } : { above: height })
     },
     [reveal, root],
   )

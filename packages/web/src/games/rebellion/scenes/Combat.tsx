@@ -10,7 +10,7 @@ import { nameOf, type Texts } from '../texts.ts'
 import { useGameWords } from '../words/index.ts'
 import { Tray } from './dice.tsx'
 import { Gauge } from './Gauge.tsx'
-import { goodHit, leadersOf, leftSide, setupOf, tacticsOf, THEATRES, unitAnswers, type Combat as State, type Theatre } from './model.ts'
+import { type Combat as State, figureSize, goodHit, leadersOf, leftSide, setupOf, tacticsOf, type Theatre, THEATRES, unitAnswers } from './model.ts'
 import { Squads } from './Squads.tsx'
 
 interface Props {
@@ -159,7 +159,7 @@ export function Combat(p: Props) {
         {THEATRES.map((theatre) => {
           const row = { combat, texts, theatre, answers, send: p.send }
           return (
-            <div key={theatre} className={`theatre is-${theatre}${combat.theatre === theatre ? ' now' : ''}`}>
+            <div key={theatre} className={`theatre is-${theatre} figures-${figureSize(combat, theatre)}${combat.theatre === theatre ? ' now' : ''}`}>
               <h3>{w(theatre === 'space' ? 'reb.space.theatre' : 'reb.ground.theatre')}</h3>
               <Squads {...row} side={left} mirrored={false} />
               <div className="between">

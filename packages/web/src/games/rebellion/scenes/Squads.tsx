@@ -4,10 +4,7 @@ import { Figure } from '../art/Figure.tsx'
 import { MarkShape } from '../art/Pieces.tsx'
 import { nameOf, type Texts } from '../texts.ts'
 import { useGameWords } from '../words/index.ts'
-import { squadsOf, type Combat, type Fighter, type Theatre } from './model.ts'
-
-/** Figures of three health and more are drawn larger. */
-const BIG = 3
+import { isBig, squadsOf, type Combat, type Fighter, type Theatre } from './model.ts'
 
 function healthOf({ type, damage, fresh }: Fighter, w: ReturnType<typeof useGameWords>): string {
   const health = UNITS[type]?.health?.value
@@ -46,7 +43,7 @@ function One({ index, unit, name, p }: { index: number; unit: Fighter; name: str
   const { answers, send, mirrored } = p
   const key = answers.get(index)
   const facts = UNITS[unit.type]
-  const className = `fighter${(facts?.health?.value ?? 9) >= BIG ? ' big' : ''}${unit.lost ? ' is-lost' : ''}${key !== undefined ? ' may' : ''}`
+  const className = `fighter${isBig(unit) ? ' big' : ''}${unit.lost ? ' is-lost' : ''}${key !== undefined ? ' may' : ''}`
   const body = (
     <>
       <Figure id={facts?.id ?? ''} size="100%" flip={mirrored} />

@@ -29,6 +29,15 @@ export function squadsOf(combat: Combat, side: number, theatre: Theatre): { type
   return [...squads].map(([type, units]) => ({ type, units }))
 }
 
+/** How large the figures of a theatre may be: by the side with most of them, the larger ones counted for more. */
+export function figureSize(combat: Combat, theatre: Theatre): 'large' | 'middle' | 'small' {
+  const most = Math.max(...[0, 1].map((side) => unitsOf(combat, side, theatre).reduce((sum, { unit }) => sum + (isBig(unit) ? 1.6 : 1), 0)))
+  return most <= 6 ? 'large' : most <= 12 ? 'middle' : 'small'
+}
+
+/** Figures of three health and more, and those that have none, are drawn larger. */
+export const isBig = ({ type }: Fighter): boolean => (UNITS[type]?.health?.value ?? 9) >= 3
+
 /** Leaders of a side in the combat's system, captives left out; indexes in LEADERS. */
 export function leadersOf(view: View, combat: Combat, side: number): number[] {
   return view.leaders.flatMap((l, i) => (l.at === combat.place && l.side === side && !l.captive ? [i] : []))

@@ -1,6 +1,7 @@
 /** English words of the table. Ids begin with `reb.`. */
 export const board = {
   'reb.space': 'Rebel Base',
+  'reb.space.units': 'Units in the Rebel Base: {n}',
   'reb.map': 'The galaxy',
   'reb.zoomIn': 'Enlarge the map',
   'reb.zoomAll': 'Whole galaxy',

@@ -3,6 +3,7 @@ import type { board as en } from './board.en.ts'
 /** Russian words of the table. */
 export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.space': 'База повстанцев',
+  'reb.space.units': 'Отряды на базе повстанцев: {n}',
   'reb.map': 'Галактика',
   'reb.zoomIn': 'Увеличить карту',
   'reb.zoomAll': 'Вся галактика',

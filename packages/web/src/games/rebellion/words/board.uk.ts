@@ -3,6 +3,7 @@ import type { board as en } from './board.en.ts'
 /** Ukrainian words of the table. */
 export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.space': 'База повстанців',
+  'reb.space.units': 'Війська на базі повстанців: {n}',
   'reb.map': 'Галактика',
   'reb.zoomIn': 'Збільшити мапу',
   'reb.zoomAll': 'Уся галактика',
