@@ -62,6 +62,8 @@ export class LiveTable {
   private socket: WebSocket | null = null
   private nextId = 1
   private waiting = new Map<number, (r: Reply) => void>()
+  /** The answer that is on its way. */
+  private sending: Promise<boolean> = Promise.resolve(true)
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
@@ -122,15 +124,26 @@ export class LiveTable {
   /** Gives one or several answers to what is asked now. */
   async answer(keys: readonly string[], as?: number): Promise<boolean> {
     const shown = this.store.getState().open
+    // The next question is there a moment before the word on the last answer: whoever is as quick as that is heard all the same.
+    while (this.store.getState().busy) {
+      await this.sending
+      if (this.store.getState().open !== shown) return false
+    }
     this.playback.skip()
-    const { open, busy } = this.store.getState()
+    const { open } = this.store.getState()
     // Whoever is asked something else by now has not meant that.
-    if (open === null || busy || keys.length === 0 || (open !== shown && JSON.stringify(open.asks) !== JSON.stringify(shown?.asks))) return false
+    if (open === null || keys.length === 0 || (open !== shown && JSON.stringify(open.asks) !== JSON.stringify(shown?.asks))) return false
+    const sent = this.sendAnswer(open.seq, keys, as)
+    this.sending = sent
+    return sent
+  }
+
+  private async sendAnswer(seq: number, keys: readonly string[], as: number | undefined): Promise<boolean> {
     this.store.setState({ busy: true })
     const slow = setTimeout(() => this.store.setState({ slow: true }), SLOW)
     // The server passes by itself in a window where nothing else can be done: who passed at the same moment has his wish.
     const untold = keys.join() === 'pass' ? 'old-decision' : undefined
-    const said = await this.request({ t: 'answer', seq: open.seq, keys: [...keys], ...(as !== undefined && { as }) }, untold)
+    const said = await this.request({ t: 'answer', seq, keys: [...keys], ...(as !== undefined && { as }) }, untold)
     clearTimeout(slow)
     this.store.setState({ busy: false, slow: false })
     return said.t === 'done'

@@ -63,6 +63,36 @@ async function line(): Promise<{ url: string; dead: boolean; close(): Promise<vo
   return it
 }
 
+/** Runs in the page: the word on an answer comes half a second after the change that the answer has made. */
+function lateWords(): void {
+  const set = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')!.set!
+  Object.defineProperty(WebSocket.prototype, 'onmessage', {
+    set(this: WebSocket, take: (e: MessageEvent) => void) {
+      set.call(this, (e: MessageEvent) => {
+        if (JSON.parse(String(e.data)).t === 'done') setTimeout(() => take(e), 500)
+        else take(e)
+      })
+    },
+  })
+}
+
+test('who answers the next question before the word on the last answer is heard; a second press on the same thing is not', async () => {
+  const g = await house.guest({ width: 1440, language: 'en' })
+  const { page } = g
+  await page.addInitScript(lateWords)
+  await sit(house, g, await make(house, g, { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough' }))
+  const cards = page.locator('.hand-cards .thing')
+  const shuttle = page.locator('.hand-cards .thing[aria-label^="Alliance Shuttle"]').first()
+  await shuttle.dblclick()
+  await poll(() => cards.count()).toBe(4)
+  await shuttle.click()
+  await poll(() => cards.count()).toBe(3)
+  await page.waitForTimeout(1_200)
+  expect(await cards.count()).toBe(3)
+  expect(g.complaints).toEqual([])
+  await g.context.close()
+})
+
 describe('a network that goes away without a word', () => {
   test('an answer is told to be on its way, then the connection to be lost, long before the browser knows; then all goes on', async () => {
     const g = await house.guest({ width: 1440, language: 'en' })
