@@ -26,6 +26,7 @@ export class Robots {
 
   /** Looks at what is asked now and starts what has to be answered by machine. */
   poke(live: LiveTable, here: boolean): void {
+    if (this.hall.closing) return
     const open = live.status === 'running' ? (live.table?.pending ?? []) : []
     if (open.some((ask) => this.levelOf(live, ask) === null)) live.hurried = false
     for (const name of live.timers.keys()) if (name.startsWith('robot')) this.stop(live, name)
@@ -48,6 +49,7 @@ export class Robots {
   }
 
   private later(live: LiveTable, ask: Ask, ms: number, work: () => void): void {
+    if (this.hall.closing) return
     const name = `robot ${ask.seat}`
     const run = (): void => {
       live.timers.delete(name)
@@ -66,7 +68,8 @@ export class Robots {
           const due = Math.max(began + wait, this.dueTime(live, ask, began))
           this.later(live, ask, Math.max(0, due - this.hall.now), () => void this.play(live, ask, key, epoch))
         },
-        (e: unknown) => this.hall.parts.log.error({ table: live.id, error: String(e) }, 'a bot could not decide'),
+        // Threads that are ended with the server decide nothing: whoever starts next asks again.
+        (e: unknown) => this.hall.closing || this.hall.parts.log.error({ table: live.id, error: String(e) }, 'a bot could not decide'),
       )
     }
     if (wait > 0) this.later(live, ask, wait, begin)
@@ -87,6 +90,7 @@ export class Robots {
       const seed = `${live.id}|${live.seq}|${ask.seat}`
       return await this.runner.choose(live.row.game, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: ask.seat, level, seed })
     } catch (e) {
+      if (this.hall.closing) throw e
       // The people at the table must be able to go on, whatever went wrong with the bot.
       this.hall.parts.log.error({ table: live.id, seat: ask.seat, kind: ask.kind, error: String(e) }, 'a bot failed; it answers at random')
       const o = ask.opts[randomInt(ask.opts.length)]

@@ -18,6 +18,8 @@ export interface Live {
   chat: readonly ChatLine[]
   /** Answers on their way: nothing can be clicked until they are acknowledged. */
   busy: boolean
+  /** They have been on their way for noticeably long. */
+  slow: boolean
   /** How much has come that is still to be shown. */
   behind: number
   /** The last refusal that the server gave to a request of ours. */
@@ -27,9 +29,29 @@ export interface Live {
 type Request = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
 type Reply = Extract<ServerMessage, { t: 'done' | 'verdict' | 'error' }>
 
-const FIRST: Live = { status: 'connecting', seats: [], table: null, view: null, open: null, log: [], chat: [], busy: false, behind: 0, refused: null }
+const FIRST: Live = {
+  status: 'connecting',
+  seats: [],
+  table: null,
+  view: null,
+  open: null,
+  log: [],
+  chat: [],
+  busy: false,
+  slow: false,
+  behind: 0,
+  refused: null,
+}
 const WAITS = [300, 700, 1_500, 3_000, 5_000]
 const QUIET = 20_000
+/** A request without an answer for so long: the line is dead, whatever the browser still believes. */
+const SILENCE = 6_000
+/** An answer without its reply for so long is told to be on its way. */
+const SLOW = 1_200
+/** A connection that does not stand after so long is tried anew. */
+const CONNECT = 10_000
+/** The close code of a connection that was never closed properly. */
+const NOT_CLOSED = 1006
 /** Signs that somebody sits before the page, though he answers nothing. */
 const STIRS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 /** Whoever asks this has looked on long enough: what has come is shown first. */
@@ -87,8 +109,11 @@ export class LiveTable {
     const socket = this.socket
     if (socket === null || socket.readyState !== WebSocket.OPEN) return { t: 'error', id, code: 'lost', message: '' }
     const reply = new Promise<Reply>((resolve) => this.waiting.set(id, resolve))
+    // The word on a hello is the whole table: until it comes the connection does not stand.
+    const silent = message.t === 'hello' ? undefined : setTimeout(() => this.drop(socket), SILENCE)
     socket.send(JSON.stringify({ ...message, id }))
     const said = await reply
+    clearTimeout(silent)
     if (said.t === 'error') this.store.setState((s) => ({ refused: { code: said.code, message: said.message, n: (s.refused?.n ?? 0) + 1 } }))
     return said
   }
@@ -101,8 +126,10 @@ export class LiveTable {
     // Whoever is asked something else by now has not meant that.
     if (open === null || busy || keys.length === 0 || (open !== shown && JSON.stringify(open.asks) !== JSON.stringify(shown?.asks))) return false
     this.store.setState({ busy: true })
+    const slow = setTimeout(() => this.store.setState({ slow: true }), SLOW)
     const said = await this.request({ t: 'answer', seq: open.seq, keys: [...keys], ...(as !== undefined && { as }) })
-    this.store.setState({ busy: false })
+    clearTimeout(slow)
+    this.store.setState({ busy: false, slow: false })
     return said.t === 'done'
   }
 
@@ -136,20 +163,26 @@ export class LiveTable {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
     this.socket = socket
-    socket.onopen = () => {
-      void this.request({ t: 'hello', version: BUILD })
-      this.beat()
-    }
+    socket.onopen = () => void this.request({ t: 'hello', version: BUILD })
     socket.onmessage = (e) => this.take(JSON.parse(String(e.data)) as ServerMessage)
     socket.onclose = (e) => this.lost(e.code)
+    this.timer = setTimeout(() => this.drop(socket), CONNECT)
+  }
+
+  /** Gives a dead connection up at once: a browser may take more than a minute to call it closed. */
+  private drop(socket: WebSocket): void {
+    if (socket !== this.socket) return
+    socket.onopen = () => socket.close()
+    socket.onmessage = socket.onclose = null
+    if (socket.readyState === WebSocket.OPEN) socket.close()
+    this.lost(NOT_CLOSED)
   }
 
   /** A ping when nothing was heard for a while: half-open connections are found out. */
   private beat(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
-      const silent = setTimeout(() => this.socket?.close(), 8_000)
-      void this.request({ t: 'ping', ...(this.stirred && { active: true }) }).then(() => clearTimeout(silent))
+      void this.request({ t: 'ping', ...(this.stirred && { active: true }) })
       this.stirred = false
       this.beat()
     }, QUIET)
@@ -164,6 +197,7 @@ export class LiveTable {
     if (code === 4404) return this.store.setState({ status: 'gone', busy: false })
     if (this.store.getState().status === 'reload') return
     this.store.setState({ status: this.tries === 0 && this.store.getState().table === null ? 'connecting' : 'lost', busy: false })
+    clearTimeout(this.timer)
     this.timer = setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)])
   }
 
@@ -172,6 +206,7 @@ export class LiveTable {
     switch (m.t) {
       case 'full':
         this.tries = 0
+        this.beat()
         this.playback.clear()
         this.rev = m.open.rev
         store.setState({ status: 'live', seats: m.seats, table: m.table, view: m.view, open: m.open, log: m.log, chat: m.chat, busy: false })

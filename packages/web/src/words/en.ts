@@ -252,6 +252,7 @@ export const en = {
   'net.reload': 'Orrery was updated. Nothing is lost.',
   'net.reloadNow': 'Load again',
   'net.rulesChanged': 'The rules were updated; one step had to be decided again.',
+  'net.slow': 'Your answer is on its way…',
   'opt.attack': 'Attack',
   'opt.base': 'The base',
   'opt.confirm': 'Confirm ({n} of {max})',

@@ -252,6 +252,7 @@ export const ru: Words = {
   'net.reload': 'Orrery обновлён. Ничего не потеряно.',
   'net.reloadNow': 'Перезагрузить',
   'net.rulesChanged': 'Правила обновлены; один шаг нужно решить ещё раз.',
+  'net.slow': 'Ваш ответ в пути…',
   'opt.attack': 'Атака',
   'opt.base': 'База',
   'opt.confirm': 'Подтвердить ({n} из {max})',

@@ -251,6 +251,7 @@ export const uk: Words = {
   'net.reload': 'Orrery оновлено. Нічого не втрачено.',
   'net.reloadNow': 'Перезавантажити',
   'net.rulesChanged': 'Правила оновлено; один крок треба вирішити ще раз.',
+  'net.slow': 'Ваша відповідь у дорозі…',
   'opt.attack': 'Атака',
   'opt.base': 'База',
   'opt.confirm': 'Підтвердити ({n} з {max})',
