@@ -206,6 +206,13 @@ test.each([
   await poll(() => link.evaluate((e) => e === document.activeElement)).toBe(true)
   const box = await link.boundingBox()
   expect(box!.width).toBeGreaterThan(60)
+  // It lies over the head of the page.
+  expect(
+    await link.evaluate((e) => {
+      const r = e.getBoundingClientRect()
+      return document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2) === e
+    }),
+  ).toBe(true)
   await page.keyboard.press('Enter')
   await poll(() => page.locator('.bar h2').evaluate((e) => e === document.activeElement)).toBe(true)
   expect(await link.evaluate((e) => getComputedStyle(e).clipPath)).not.toBe('none')
