@@ -5,13 +5,16 @@ import type { BotLevel } from '@orrery/protocol'
 import type { BotRunner } from '../bot-runner.ts'
 import type { Hall } from './hall.ts'
 import type { LiveTable } from './live.ts'
-import { standingKey } from './meta.ts'
+import { peopleOf, standingKey } from './meta.ts'
 import { answerOf } from './moves.ts'
 import { Refused } from './refused.ts'
 
 /** Another node made the last change and is expected to move its bots: this one steps in when that doesn't happen. */
 const TAKEOVER_MS = 4_000
 const RETRY_MS = 1_000
+
+/** Machines alone play for somebody who looks on: for nobody they would only take time from other tables. */
+const unseen = (live: LiveTable): boolean => peopleOf(live.meta).length === 0 && live.audiences.empty
 
 export class Robots {
   /** When a bot last did something that can be seen, by table. */
@@ -26,7 +29,7 @@ export class Robots {
 
   /** Looks at what is asked now and starts what has to be answered by machine. */
   poke(live: LiveTable, here: boolean): void {
-    if (this.hall.closing) return
+    if (this.hall.closing || unseen(live)) return
     const open = live.status === 'running' ? (live.table?.pending ?? []) : []
     if (open.some((ask) => this.levelOf(live, ask) === null)) live.hurried = false
     for (const name of live.timers.keys()) if (name.startsWith('robot')) this.stop(live, name)

@@ -102,8 +102,8 @@ export class LiveTable {
     else socket?.close()
   }
 
-  /** Sends a request; the promise holds the server's word on it. A lost connection answers with the code `lost`. */
-  async request(message: Request): Promise<Reply> {
+  /** Sends a request; the promise holds the server's word on it. A lost connection answers with the code `lost`. `untold`: a refusal that nobody need hear of. */
+  async request(message: Request, untold?: string): Promise<Reply> {
     if (OF_THE_TABLE.has(message.t)) this.playback.skip()
     const id = this.nextId++
     const socket = this.socket
@@ -114,7 +114,8 @@ export class LiveTable {
     socket.send(JSON.stringify({ ...message, id }))
     const said = await reply
     clearTimeout(silent)
-    if (said.t === 'error') this.store.setState((s) => ({ refused: { code: said.code, message: said.message, n: (s.refused?.n ?? 0) + 1 } }))
+    if (said.t === 'error' && said.code !== untold)
+      this.store.setState((s) => ({ refused: { code: said.code, message: said.message, n: (s.refused?.n ?? 0) + 1 } }))
     return said
   }
 
@@ -127,7 +128,9 @@ export class LiveTable {
     if (open === null || busy || keys.length === 0 || (open !== shown && JSON.stringify(open.asks) !== JSON.stringify(shown?.asks))) return false
     this.store.setState({ busy: true })
     const slow = setTimeout(() => this.store.setState({ slow: true }), SLOW)
-    const said = await this.request({ t: 'answer', seq: open.seq, keys: [...keys], ...(as !== undefined && { as }) })
+    // The server passes by itself in a window where nothing else can be done: who passed at the same moment has his wish.
+    const untold = keys.join() === 'pass' ? 'old-decision' : undefined
+    const said = await this.request({ t: 'answer', seq: open.seq, keys: [...keys], ...(as !== undefined && { as }) }, untold)
     clearTimeout(slow)
     this.store.setState({ busy: false, slow: false })
     return said.t === 'done'
