@@ -27,7 +27,7 @@ export function EndScreen({ table, ui, onClose }: { table: TableState; ui: GameU
   const winners = table.seats.flatMap((_, seat) => (table.over?.scores[seat] === 1 ? [seat] : []))
   const mine = own.length === 1 && own.every((seat) => winners.includes(seat))
   const name = winners.map((seat) => seatName(table.seats, seat)).join(', ')
-  const title = mine ? w('end.youWon') : w('end.won', { name, n: winners.length })
+  const title = mine ? w('end.youWon') : w(own.length === 1 ? 'end.youLost' : 'end.won', { name, n: winners.length })
   const others = table.rematch.asked.filter((s) => !own.includes(s))
   return (
     <Dialog label={title} onClose={onClose} className="end" sheet={false}>

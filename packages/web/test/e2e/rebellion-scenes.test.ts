@@ -154,14 +154,16 @@ describe('a retreat of Rebellion', () => {
 
 describe('a mission of Rebellion', () => {
   test.each([
-    [1440, 'en', 'rodia'],
-    [1440, 'uk', 'mandalore'],
-    [1440, 'ru', 'corellia'],
-    [360, 'uk', 'sullust'],
-    [360, 'ru', 'corellia'],
-  ] as const)('leaves the system that it is in free, at %i pixels in %s: %s', async (width, language, place) => {
+    [1440, 900, 'en', 'rodia'],
+    [1440, 900, 'uk', 'mandalore'],
+    [1440, 900, 'ru', 'corellia'],
+    [820, 1180, 'ru', 'mandalore'],
+    [740, 360, 'uk', 'rodia'],
+    [360, 780, 'uk', 'sullust'],
+    [360, 780, 'ru', 'corellia'],
+  ] as const)('leaves the system that it is in free, at %i × %i in %s: %s', async (width, height, language, place) => {
     const rebels = await house.guest({ width: 1440, language: 'en' })
-    const empire = await house.guest({ width, language })
+    const empire = await house.guest({ width, height, language })
     const id = await make(house, rebels, {
       game: 'rebellion',
       seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -214,6 +216,7 @@ test.each([1440, 360])('when it is over, the button to the last screen lies over
   await page.getByRole('button', { name: 'Здатися' }).click()
   await page.locator('.drawer .btn', { hasText: 'Так, здаюся' }).click()
   await page.locator('.dialog.end').waitFor()
+  expect(await page.locator('.dialog.end h2').textContent()).toMatch(/^Ви програли: переміг/)
   await page.keyboard.press('Escape')
   const button = page.locator('.end-again')
   await button.waitFor()
