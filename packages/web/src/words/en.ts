@@ -236,6 +236,7 @@ export const en = {
   'menu.fair': 'Fair shuffles',
   'menu.fairText':
     'This hash was fixed before the game. The secret behind it is shown at the end; with the saved file anyone can check every shuffle.',
+  'menu.fileLater': 'The game can be saved as a file once it is over.',
   'menu.keys': 'Keys',
   'menu.keysMap':
     'Tab moves, Enter or Space chooses, I shows the card of your hand up close, Escape drops the choice, T takes back, H opens the notebook.',
@@ -252,6 +253,7 @@ export const en = {
   'net.reload': 'Orrery was updated. Nothing is lost.',
   'net.reloadNow': 'Load again',
   'net.rulesChanged': 'The rules were updated; one step had to be decided again.',
+  'net.slow': 'Your answer is on its way…',
   'opt.attack': 'Attack',
   'opt.base': 'The base',
   'opt.confirm': 'Confirm ({n} of {max})',

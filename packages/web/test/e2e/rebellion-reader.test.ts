@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { make, poll } from './desk.ts'
-import { openHouse, type Guest, type House, type Language } from './house.ts'
+import { openHouse, PATIENCE, type Guest, type House, type Language } from './house.ts'
 import { answered } from './player.ts'
 
 let house: House
@@ -42,6 +42,24 @@ function speechless(page: Page): Promise<string[]> {
       .filter((e) => e.closest('[aria-label]:not(section, .reb-board), button, .garrison, .base-leaders, .on-mission, .combat-leaders') === null)
       .map((e) => e.parentElement?.outerHTML.slice(0, 160) ?? ''),
   )
+}
+
+/** What ends a question without doing more than it must; where nothing does, its last answer. */
+const ENDS = /^(Stay|On to the damage|Pass|Nobody|Done|No)$/
+
+/** Answers by the names of buttons until `done`; `other` may answer instead, and says whether it did. */
+async function playOn(page: Page, done: () => Promise<boolean>, other = (_ask: string): Promise<boolean> => Promise.resolve(false)): Promise<void> {
+  const bar = region(page, 'Decision')
+  for (const end = Date.now() + 4 * PATIENCE; Date.now() < end;) {
+    await answered(page)
+    if (await done()) return
+    const ask = await page.locator('.bar').getAttribute('data-ask')
+    const ends = bar.getByRole('button', { name: ENDS })
+    const answers = bar.locator('.bar-actions').getByRole('button')
+    if (ask === null || (await answers.count()) === 0) await page.waitForTimeout(20)
+    else if (!(await other(ask))) await ((await ends.count()) > 0 ? ends : answers).last().click()
+  }
+  throw new Error(`no end; the bar says "${await bar.textContent()}"`)
 }
 
 const EMPIRE = {
@@ -138,35 +156,24 @@ describe('by roles and names alone', () => {
       .first()
       .waitFor()
     let hits = 0
-    const fighting = async () => (await combat.count()) > 0
-    for (let n = 0; n < 120 && (await fighting()); n++) {
-      await answered(page)
-      const ask = await page.locator('.bar').getAttribute('data-ask')
-      if (ask === null) {
-        await page.waitForTimeout(20)
-        continue
-      }
-      expect(await nameless(page)).toEqual([])
-      expect(await speechless(page)).toEqual([])
-      const unit = combat.getByRole('button', { name: /: choose, \d of \d health left$/ })
-      if (ask === 'assign-hit' && (await unit.count()) > 0) {
-        await unit.first().click()
+    await playOn(
+      page,
+      async () => (await combat.count()) === 0,
+      async (ask) => {
+        expect(await nameless(page)).toEqual([])
+        expect(await speechless(page)).toEqual([])
+        const unit = combat.getByRole('button', { name: /: choose, \d of \d health left$/ })
+        if (ask !== 'assign-hit' || (await unit.count()) === 0) return false
         hits++
-      } else if (ask === 'combat-action') await bar.getByRole('button', { name: 'On to the damage' }).click()
-      else if (ask === 'retreat') await bar.getByRole('button', { name: 'Stay' }).click()
-      else await bar.getByRole('button').last().click()
-    }
+        await unit.first().click()
+        return true
+      },
+    )
     expect(hits).toBeGreaterThan(0)
     await page.getByRole('list', { name: 'Log' }).getByText('The combat at Rodia is over').waitFor()
-    // The Empire's answer may be a question to the Rebels: nothing is held against it.
-    for (let n = 0; n < 60 && (await page.locator('.bar[data-ask="command"]').count()) === 0; n++) {
-      await answered(page)
-      const pass = bar.getByRole('button', { name: /^(Pass|Nobody|Done|Stay|No|On to the damage)$/ })
-      if ((await pass.count()) > 0) await pass.last().click()
-      else if ((await page.locator('.bar[data-ask]').count()) > 0) await bar.getByRole('button').last().click()
-      else await page.waitForTimeout(20)
-    }
-    await bar.getByRole('button', { name: 'Pass for this phase' }).click()
+    const pass = bar.getByRole('button', { name: 'Pass for this phase' })
+    await playOn(page, async () => (await pass.count()) > 0)
+    await pass.click()
     await page.locator('.bar:not([data-ask="command"])').waitFor()
     expect(g.complaints).toEqual([])
     await g.context.close()
@@ -199,6 +206,13 @@ test.each([
   await poll(() => link.evaluate((e) => e === document.activeElement)).toBe(true)
   const box = await link.boundingBox()
   expect(box!.width).toBeGreaterThan(60)
+  // It lies over the head of the page.
+  expect(
+    await link.evaluate((e) => {
+      const r = e.getBoundingClientRect()
+      return document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2) === e
+    }),
+  ).toBe(true)
   await page.keyboard.press('Enter')
   await poll(() => page.locator('.bar h2').evaluate((e) => e === document.activeElement)).toBe(true)
   expect(await link.evaluate((e) => getComputedStyle(e).clipPath)).not.toBe('none')

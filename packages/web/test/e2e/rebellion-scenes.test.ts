@@ -177,13 +177,15 @@ describe('a mission of Rebellion', () => {
     await rebels.page.locator('.bar[data-ask="command"]').waitFor()
     await rebels.page.locator('.hand-card', { hasText: 'Sabotage' }).locator('.reb-card-button').click()
     await rebels.page.locator('.bar-actions [data-key^="mission:"]').click()
+    // Systems are offered for a fleet before the mission is turned up.
+    await rebels.page.locator('.bar[data-ask="mission-target"]').waitFor()
     const at = SYSTEMS.findIndex((s) => s.id === place)
     await rebels.page.locator(`.system.legal[data-at="${at}"] > image`).click()
     // Whoever holds a card for this moment is asked before.
-    for (let n = 0; n < 40 && (await empire.page.locator('.bar[data-ask="oppose"]').count()) === 0; n++) {
+    for (let n = 0; n < 200 && (await empire.page.locator('.bar[data-ask="oppose"]').count()) === 0; n++) {
       await Promise.all([rebels, empire].map((g) => answered(g.page)))
-      const pass = [rebels, empire].map((g) => g.page.locator('.bar:not([data-ask="oppose"]) [data-key="pass"]'))
-      for (const button of pass) if (await button.isVisible()) await button.click()
+      const pass = [rebels, empire].map((g) => g.page.locator('.bar:not([data-ask="oppose"], [data-ask="command"]) [data-key="pass"]'))
+      for (const button of pass) if (await button.isVisible()) await button.click({ timeout: 3_000 }).catch(() => undefined)
       await empire.page.waitForTimeout(50)
     }
     await empire.page.locator('.bar[data-ask="oppose"]').waitFor()
