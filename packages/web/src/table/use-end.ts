@@ -15,9 +15,13 @@ export function useEnd(mark: RefObject<Element | null>, box: string, size: numbe
     const follow = () => {
       if (there.current) it.scrollTop = it.scrollHeight
     }
-    // A change of the height by itself is no scrolling: what was at its end counts as there until somebody moves it.
+    // An event may be heard only after the list has grown: only who moves up leaves the end.
+    let last = it.scrollTop
     const scrolled = () => {
-      there.current = it.scrollHeight - it.clientHeight - it.scrollTop <= NEAR
+      const left = it.scrollHeight - it.clientHeight - it.scrollTop
+      if (left <= NEAR) there.current = true
+      else if (it.scrollTop < last) there.current = false
+      last = it.scrollTop
     }
     const fit = new ResizeObserver(follow)
     fit.observe(it)

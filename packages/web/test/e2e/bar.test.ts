@@ -238,8 +238,11 @@ describe('the log', () => {
     const g = await empire(1440, 900, 'en', {})
     const { page } = g
     await until(page, 'command')
+    // Played up to here it has followed all that happened.
     const place = () =>
       page.locator('.drawer-body').evaluate((e) => ({ top: e.scrollTop, left: e.scrollHeight - e.clientHeight - e.scrollTop, all: e.scrollHeight }))
+    await page.locator('.rule-now').waitFor()
+    await expect.poll(async () => (await place()).left).toBeLessThan(2)
     await page.setViewportSize({ width: 1440, height: 420 })
     await expect.poll(async () => (await place()).left).toBeLessThan(2)
     expect((await place()).top).toBeGreaterThan(0)

@@ -177,6 +177,23 @@ describe('a battle on a phone on its side', () => {
   })
 })
 
+describe('a battle on a desktop', () => {
+  test.each(['en', 'uk'] as const)('is seen whole, with figures larger than on a small screen, in %s', async (language) => {
+    const g = await sitDown(1440, 900, language)
+    const { page } = g
+    await fight(page)
+    const seen = await page.evaluate(() => {
+      const stage = document.querySelector('.theatres')!
+      const wide = (selector: string) => Math.min(...[...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect().width))
+      return { more: stage.scrollHeight - stage.clientHeight, ground: wide('.is-ground .fighter .figure'), space: wide('.is-space .fighter .figure') }
+    })
+    expect(seen.more).toBeLessThanOrEqual(1)
+    expect(seen.space).toBeGreaterThan(42)
+    expect(seen.ground).toBeGreaterThan(52)
+    await g.context.close()
+  })
+})
+
 describe('the bar', () => {
   test.each(SIZES)('has a quiet button while nothing comes along, and a main one in sight once something does, at %i × %i', async (width, height) => {
     const g = await sitDown(width, height, 'en')
