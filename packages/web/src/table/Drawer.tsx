@@ -1,15 +1,18 @@
 /** The drawer beside the table: log by turn, rulebook, chat. At its foot always the rule that matters now. */
 import type { TableNote } from '@orrery/protocol'
-import { Fragment, memo, useEffect, useRef, useState } from 'react'
+import { Fragment, lazy, memo, useEffect, useRef, useState } from 'react'
+import { Part } from '../app/Guard.tsx'
 import { Sign } from '../art/Signs.tsx'
 import { useWords, type WordId } from '../words/index.ts'
 import { RulebookPane } from '../rulebook/RulebookPane.tsx'
 import { Chat } from './Chat.tsx'
 import type { GameUi, Scene } from './game-ui.ts'
 import { useLive } from './live.tsx'
-import { TableMenu } from './TableMenu.tsx'
 import { seatName } from './seat-name.ts'
 import { useEnd } from './use-end.ts'
+
+/** Needed seldom: not part of what a table begins with. */
+const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })))
 
 type Tab = 'log' | 'rules' | 'chat' | 'more'
 const TABS: readonly { readonly id: Tab; readonly word: WordId }[] = [
@@ -164,7 +167,11 @@ export const Drawer = memo(function Drawer({
         {tab === 'log' && <LogPane scene={scene} ui={ui} onMoment={onMoment} />}
         {tab === 'rules' && <ui.WithRulebook>{(book) => <RulebookPane book={book} rule={rule} onRule={onRule} />}</ui.WithRulebook>}
         {tab === 'chat' && <Chat />}
-        {tab === 'more' && <TableMenu scene={scene} ui={ui} />}
+        {tab === 'more' && (
+          <Part>
+            <TableMenu scene={scene} ui={ui} />
+          </Part>
+        )}
       </div>
       {tab !== 'rules' && <RuleNow scene={scene} ui={ui} />}
     </aside>
