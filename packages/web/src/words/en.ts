@@ -237,7 +237,7 @@ export const en = {
     'This hash was fixed before the game. The secret behind it is shown at the end; with the saved file anyone can check every shuffle.',
   'menu.keys': 'Keys',
   'menu.keysMap':
-    'Tab moves, Enter or Space chooses, I shows the card of your hand up close, Escape drops the choice, T takes back, H opens the notebook.',
+    'Tab moves, Enter or Space chooses, I shows the card of your hand up close, Escape drops the choice, T takes back, H opens the notebook, O what lies open.',
   'menu.keysText':
     'Tab and arrows move, Enter or Space chooses, I shows a card up close, Escape drops the choice. P plays all, T takes back, E ends the turn.',
   'menu.report': 'Report a problem',

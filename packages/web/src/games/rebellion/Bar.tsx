@@ -9,7 +9,7 @@ import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
 import { UNITS } from '@orrery/rebellion/content/units'
 import { UnitShape } from './art/Pieces.tsx'
-import { CardText } from './CardFace.tsx'
+import { CardText, ForOwner } from './CardFace.tsx'
 import { optionWords, question, refName } from './labels.ts'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
@@ -192,7 +192,12 @@ function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): 
     return { question: question(view, texts, ask), detail: g('reb.bar.pause') }
   const def = typeof ask.about === 'number' ? cardId(view, ask.about) : ask.about
   const detail =
-    typeof def === 'string' && placeNo(def) === undefined && leaderNo(def) === undefined ? <CardText def={def} texts={texts} /> : undefined
+    typeof def === 'string' && placeNo(def) === undefined && leaderNo(def) === undefined ? (
+      <>
+        <ForOwner def={def} side={view.side} />
+        <CardText def={def} texts={texts} />
+      </>
+    ) : undefined
   return { question: question(view, texts, ask), ...(detail !== undefined && { detail }) }
 }
 

@@ -3,7 +3,7 @@ import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
 import { Dialog } from '../../app/Dialog.tsx'
 import { LeaderToken, MarkShape, Resource, UnitShape } from './art/Pieces.tsx'
-import { CardFace } from './CardFace.tsx'
+import { CardFace, ForOwner } from './CardFace.tsx'
 import { LeaderValues } from './HandArea.tsx'
 import { leaderNo, placeNo, unitNo } from './model.ts'
 import { relatedRules, useRules } from './rulebook.tsx'
@@ -78,7 +78,12 @@ export function Inspect({ def, hand, texts, onClose, openRule }: Props) {
           <UnitShape id={def} size={64} /> {text?.text}
         </p>
       )}
-      {u === undefined && text !== undefined && <CardFace def={def} texts={texts} large />}
+      {u === undefined && text !== undefined && (
+        <>
+          <ForOwner def={def} side={hand.view.side} />
+          <CardFace def={def} texts={texts} large />
+        </>
+      )}
       {text?.rulings !== undefined && (
         <>
           <h3>{g('reb.rulings')}</h3>

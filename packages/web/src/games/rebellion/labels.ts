@@ -1,8 +1,10 @@
 /** Answers in words: what an option's key says, readable in the language that is shown. */
 import type { View } from '@orrery/rebellion/view'
+import { BASE_SPACE } from '@orrery/rebellion/content/map'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
 import type { WireAsk } from '@orrery/protocol'
-import { cardId, placeNo, SPACE, type Option } from './model.ts'
+import { cardId, placeNo, SPACE, unitNo, type Option } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 import { gameWord, type GameWordId } from './words/index.ts'
 
@@ -54,9 +56,21 @@ function lostHealth(view: View, ref: unknown): string {
   return u === undefined || health === undefined ? '' : ` ${Math.max(0, health - u.damage - u.fresh)}/${health}`
 }
 
+/** The icon that builds, and the space of the queue that its place builds to. */
+function buildWords({ terms }: Texts, { about, options }: WireAsk): Readonly<Record<string, string | number>> {
+  const unit = options.map((o) => unitNo(o.t === 'scrap' ? o.d : o.c)).find((u) => u !== undefined)
+  const icon = UNITS[unit ?? -1]?.buildIcon
+  const at = placeNo(about)
+  const space = (at === undefined || at === SPACE ? BASE_SPACE : SYSTEMS[at])?.buildQueueNumber ?? 1
+  if (icon === undefined || icon === null) return { space }
+  const color = terms.colors[icon.color] ?? ''
+  return { space, color: color.toLowerCase(), shape: (terms.shapes[icon.shape] ?? '').toLowerCase(), theatre: terms.theatres[icon.domain].toLowerCase() }
+}
+
 /** The sentence of an open question. */
 export function question(view: View, texts: Texts, ask: WireAsk): string {
   const about = refName(view, texts, ask.about)
+  if (ask.kind === 'build') return gameWord('reb.ask.build', { about, ...buildWords(texts, ask) })
   const values = { about, min: ask.set?.min ?? 1, max: ask.set?.max ?? 1 }
   if (ask.kind === 'retreat' && ask.options.every((o) => o.t !== 'pass')) return gameWord('reb.ask.retreatMust')
   return wordIf(`reb.ask.${ask.kind}`, values) ?? gameWord('reb.ask.other', values)

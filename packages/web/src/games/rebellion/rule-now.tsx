@@ -9,7 +9,7 @@ export const RULE_NOW: Readonly<Record<string, string>> = {
   assign: 'rebellion/assignment/02',
   command: 'rebellion/command/02',
   move: 'rebellion/activation/2',
-  'mission-target': 'rebellion/reveal/1',
+  'mission-target': 'rebellion/reveal/2',
   deploy: 'rebellion/deploy/01',
   'choose-base': 'rebellion/setup/9a',
 }
