@@ -124,7 +124,7 @@ export function Board({ scene }: { scene: Scene }) {
         </Part>
       )}
       <Part>
-        {lies && <OpenCards view={view} texts={texts} inspect={inspect} onClose={() => setLies(false)} />}
+        {lies && <OpenCards hand={hand} texts={texts} onClose={() => setLies(false)} openRule={scene.openRule} />}
         {inspected !== null && <Inspect def={inspected} hand={hand} texts={texts} onClose={() => setInspected(null)} openRule={scene.openRule} />}
         {hand.whyNot !== null && <WhyNotDialog why={hand.whyNot} texts={texts} onClose={hand.closeWhy} openRule={scene.openRule} />}
       </Part>

@@ -1,21 +1,24 @@
 /** What lies open at the table: effects that last, and every pile that anybody may look through (rebellion/dice/05). */
 import type { View } from '@orrery/rebellion/view'
+import { useState } from 'react'
 import { Dialog } from '../../../app/Dialog.tsx'
+import { Inspect } from '../Inspect.tsx'
 import { nameOf, type Texts } from '../texts.ts'
 import { eliminatedOf, lastingOf } from './lasting.ts'
 import { pilesOf, type Pile } from './piles.ts'
 import { headOf, saidOf } from './said.ts'
+import type { Hand } from '../use-hand.ts'
 import { useOpenWords } from './words.ts'
 import './open.css'
 
 interface Props {
-  readonly view: View
+  readonly hand: Hand
   readonly texts: Texts
-  readonly inspect: (def: string) => void
   readonly onClose: () => void
+  readonly openRule: (id: string) => void
 }
 
-function Effects({ view, texts, inspect }: Omit<Props, 'onClose'>) {
+function Effects({ view, texts, inspect }: { view: View; texts: Texts; inspect: (def: string) => void }) {
   const o = useOpenWords()
   const lasting = lastingOf(view)
   const out = eliminatedOf(view)
@@ -69,7 +72,13 @@ function OnePile({ pile, texts, inspect }: { pile: Pile; texts: Texts; inspect: 
 
 export function OpenCards(p: Props) {
   const o = useOpenWords()
-  const { view, texts, inspect, onClose } = p
+  const { hand, texts, onClose } = p
+  const { view } = hand
+  const [inspected, inspect] = useState<string | null>(null)
+  const openRule = (id: string) => {
+    onClose()
+    p.openRule(id)
+  }
   return (
     <Dialog label={o('open.title')} onClose={onClose} className="open-cards">
       <h2>{o('open.title')}</h2>
@@ -80,6 +89,8 @@ export function OpenCards(p: Props) {
           <OnePile key={pile.word} pile={pile} texts={texts} inspect={inspect} />
         ))}
       </div>
+      {/* Inside this dialog, so that the focus may go from the one to the other. */}
+      {inspected !== null && <Inspect def={inspected} hand={hand} texts={texts} onClose={() => inspect(null)} openRule={openRule} />}
     </Dialog>
   )
 }
