@@ -1,6 +1,6 @@
 /** Every event has a sentence and every question a heading, in all three languages, in games played at random. */
 import { below, keyOf, rngFrom, Table, type Ask, type Ev, type Viewer } from '@orrery/kernel'
-import type { WireAsk, WireEvent } from '@orrery/protocol'
+import type { Moment, WireAsk, WireEvent } from '@orrery/protocol'
 import { rebellion } from '@orrery/rebellion'
 import { ACTIONS } from '@orrery/rebellion/content/actions'
 import { LEADERS } from '@orrery/rebellion/content/leaders'
@@ -13,6 +13,7 @@ import { UNITS } from '@orrery/rebellion/content/units'
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Language } from '../src/app/prefs.ts'
+import { answerWords } from '../src/games/rebellion/Decided.tsx'
 import { optionWords, question } from '../src/games/rebellion/labels.ts'
 import { sentenceOf, told } from '../src/games/rebellion/teller.ts'
 import { actionWords, nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
@@ -35,6 +36,8 @@ interface Asked {
 /** Events as the viewers are told of them, and one question of each kind with each verb, of many games. */
 const events = new Map<string, Ev[]>()
 const asks = new Map<string, Asked>()
+/** One decision of each kind with each verb that the log has no line of, as a replay shows it: after it was made, all cards open. */
+const decided = new Map<string, { readonly view: View; readonly answer: NonNullable<Moment['answer']> }>()
 
 function note(e: Ev): void {
   for (const viewer of [0, 1, 'public'] as const satisfies readonly Viewer[]) {
@@ -62,7 +65,11 @@ function play(seed: string, options: unknown, most: number): void {
       const name = `${ask.kind}.${x.t}`
       if (!asks.has(name)) asks.set(name, { view, ask, o: x })
     }
-    table.submit(ask.seat, keyOf(o))
+    const done = table.submit(ask.seat, keyOf(o))
+    if ('refused' in done || done.ok.some((x) => told(x.e as unknown as WireEvent['e']))) continue
+    const answer = table.decisions.at(-1)
+    if (answer !== undefined && !decided.has(`${ask.kind}.${o.t}`))
+      decided.set(`${ask.kind}.${o.t}`, { view: rebellion.view(table.s, 'all'), answer })
   }
   for (const { e } of table.log) note(e)
 }
@@ -137,6 +144,45 @@ describe.each(languages)('Rebellion in words: %s', (language) => {
       }
     }
     expect(bad.slice(0, 20)).toEqual([])
+  })
+
+  it('every decision that the log is silent about can be told in a replay', () => {
+    const bad: string[] = []
+    for (const [name, { view, answer }] of decided) {
+      const said = answerWords(view, texts, answer as NonNullable<Moment['answer']>)
+      if (faults(said)) bad.push(`${name}, ${answer.key}: "${said}"`)
+    }
+    expect(decided.size).toBeGreaterThan(30)
+    expect(bad.slice(0, 20)).toEqual([])
+    const placed = decided.get('place.give')
+    expect(placed && answerWords(placed.view, texts, placed.answer)).toMatch(new RegExp(`^${nameOf(texts, 'death-star')}: .+ · \\d$`))
+  })
+
+  it('a loss in combat is one line, and what goes for the hand limit is told by name', () => {
+    const loss = [
+      { t: 'hit', side: 0, unit: 'x-wing', of: 0, n: 1 },
+      { t: 'damaged', side: 0, unit: 'x-wing', of: 0, damage: 1, lost: true },
+      { t: 'destroy', side: 0, place: 'rodia', unit: 'x-wing', n: 1 },
+    ]
+    expect(loss.filter(told).map((e) => e.t)).toEqual(['destroy'])
+    expect(told({ t: 'damaged', side: 0, unit: 'at-at', of: 0, damage: 1, lost: false })).toBe(true)
+    const discard = sentenceOf({ t: 'discard', side: 0, defs: ['demolition', 'stolen-plans'] }, texts, gameWord) ?? ''
+    for (const id of ['demolition', 'stolen-plans']) expect(read(discard, texts)).toContain(nameOf(texts, id))
+    const scrap = { t: 'scrap', side: 0, place: 'rodia', unit: 'x-wing' }
+    const [given, destroyed] = [scrap, loss[2]].map((e) => (e === undefined ? '' : read(sentenceOf(e, texts, gameWord) ?? '', texts)))
+    expect(given).toContain(nameOf(texts, 'x-wing'))
+    expect(given?.slice(0, 6)).not.toBe(destroyed?.slice(0, 6))
+  })
+
+  it('a question of building names the place, the icon and the space of the queue; one of placing a single unit says no number', () => {
+    const view = { cards: {} } as unknown as View
+    const ask = (kind: string, about: string, more: object) => question(view, texts, { kind, about, options: [], ...more } as unknown as WireAsk)
+    const options = ['x-wing', 'y-wing'].map((c) => ({ key: `unit:${c}`, t: 'unit', c }))
+    const asked = ask('build', 'mon-calamari', { options })
+    for (const part of [nameOf(texts, 'mon-calamari'), texts.terms.shapes['triangle']?.toLowerCase() ?? '?', '3']) expect(asked).toContain(part)
+    expect(ask('build', 'rebel-base-space', { options })).toMatch(/ 1 /)
+    expect(ask('place', 'death-star', { set: { max: 1 } })).not.toMatch(/\d/)
+    expect(ask('place', 'tie-fighter', { set: { max: 12 } })).toContain('12')
   })
 
   it('every action card says when it is used in one sentence', () => {

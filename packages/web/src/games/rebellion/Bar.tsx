@@ -1,5 +1,6 @@
 /** The decision bar: one sentence that says what is asked, and the answers that no thing on the table stands for. */
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { Part } from '../../app/Guard.tsx'
 import { useMedia } from '../../app/use-media.ts'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
@@ -21,6 +22,9 @@ import { RULE_NOW } from './rule-now.tsx'
 import { seatsOf, type Hand } from './use-hand.ts'
 import { WaysOut } from './WaysOut.tsx'
 import { useGameWords } from './words/index.ts'
+
+/** Needed where one walks through the past. */
+const Decided = lazy(() => import('./Decided.tsx').then((m) => ({ default: m.Decided })))
 
 interface Props {
   readonly hand: Hand
@@ -226,7 +230,16 @@ export function Bar(p: Props) {
         ? { question: w('bar.over') }
         : {
             question: moment === undefined ? waits : w('replay.at', { n: moment.at, all: moment.of }),
-            detail: last === undefined ? w('bar.watch') : <LogLine e={last.e} scene={scene} />,
+            detail:
+              moment?.answer && last?.at !== moment.at ? (
+                <Part>
+                  <Decided answer={moment.answer} scene={scene} texts={p.texts} />
+                </Part>
+              ) : last === undefined ? (
+                w('bar.watch')
+              ) : (
+                <LogLine e={last.e} scene={scene} />
+              ),
           }
   const rule = ask === null ? undefined : RULE_NOW[ask.kind]
   const picked = ask?.kind !== 'retreat' && (hand.place !== null || hand.card !== null || hand.leader !== null)

@@ -10,7 +10,8 @@ export function SideName({ side }: { side: string }) {
   const texts = useTexts()
   const rebel = side.startsWith('rebel')
   const role = side.endsWith('admiral') ? 'admiral' : side.endsWith('general') ? 'general' : null
-  const words = texts === null ? sideWord(side) : `${texts.terms.sides[rebel ? 'rebel' : 'imperial']}${role === null ? '' : ` · ${texts.terms.roles[role]}`}`
+  const words =
+    texts === null ? sideWord(side) : `${texts.terms.sides[rebel ? 'rebel' : 'imperial']}${role === null ? '' : ` · ${texts.terms.roles[role]}`}`
   return (
     <span className={`side-name side-${rebel ? 'rebels' : 'empire'}`}>
       <Sign name={rebel ? 'rebels' : 'empire'} size={18} /> {words}

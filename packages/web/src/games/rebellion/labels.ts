@@ -42,7 +42,7 @@ const inSentence = (texts: Texts, ref: unknown): string | null => texts.terms.co
 /** The words of a button for this answer. */
 export function optionWords(view: View, texts: Texts, ask: WireAsk, o: Option): string {
   const c = inSentence(texts, o.c) ?? refName(view, texts, o.c, o.t)
-  const numbered = /^\d+$/.test(String(o.d ?? '')) && cardId(view, o.d) === undefined
+  const numbered = /^\d+$/.test(String(o.d ?? '')) && (AMOUNT.has(o.t) || cardId(view, o.d) === undefined)
   const d = inSentence(texts, o.d) ?? (numbered ? String(o.d) : refName(view, texts, o.d, o.t === 'draw' ? 'draw' : ''))
   const named = o.t === 'hit' || o.t === 'block' ? c + lostHealth(view, o.c) : c
   const values = { c: named, d, color: d === '' ? 'none' : 'some', with: d === '' ? '' : ` (${d.toLowerCase()})` }
@@ -64,7 +64,12 @@ function buildWords({ terms }: Texts, { about, options }: WireAsk): Readonly<Rec
   const space = (at === undefined || at === SPACE ? BASE_SPACE : SYSTEMS[at])?.buildQueueNumber ?? 1
   if (icon === undefined || icon === null) return { space }
   const color = terms.colors[icon.color] ?? ''
-  return { space, color: color.toLowerCase(), shape: (terms.shapes[icon.shape] ?? '').toLowerCase(), theatre: terms.theatres[icon.domain].toLowerCase() }
+  return {
+    space,
+    color: color.toLowerCase(),
+    shape: (terms.shapes[icon.shape] ?? '').toLowerCase(),
+    theatre: terms.theatres[icon.domain].toLowerCase(),
+  }
 }
 
 /** The sentence of an open question. */

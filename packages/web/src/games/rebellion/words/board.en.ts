@@ -114,8 +114,7 @@ export const board = {
   'reb.ask.choose-base': 'Where do you hide your base? Click a system.',
   'reb.ask.start-system': 'Where do the starting units stand?',
   'reb.ask.start-units': 'How many of {about} start there? The rest waits at the base.',
-  'reb.ask.place':
-    '{about}: {max, plural, =1 {click the lit system where it stands} other {place {max}, one with each click on a lit system}}.',
+  'reb.ask.place': '{about}: {max, plural, =1 {click the lit system where it stands} other {place {max}, one with each click on a lit system}}.',
   'reb.sheet.comers': 'Who may come',
   'reb.sheet.units': '{n, plural, one {# unit} other {# units}}, {seats, plural, one {# seat} other {# seats}}',
   'reb.sheet.locked': '{leader} stands there: no unit leaves',
