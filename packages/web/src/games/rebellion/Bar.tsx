@@ -10,8 +10,8 @@ import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
 import { UNITS } from '@orrery/rebellion/content/units'
 import { UnitShape } from './art/Pieces.tsx'
-import { CardText, ForOwner } from './CardFace.tsx'
-import { optionWords, question, refName } from './labels.ts'
+import { CardText } from './CardFace.tsx'
+import { forOwner, optionWords, question, refName } from './labels.ts'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
 import { cardId, cardOf, leaderNo, mission, placeId, placeNo, roleOfSeat, unitNo, type Option } from './model.ts'
@@ -198,7 +198,7 @@ function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): 
   const detail =
     typeof def === 'string' && placeNo(def) === undefined && leaderNo(def) === undefined ? (
       <>
-        <ForOwner def={def} side={view.side} />
+        {forOwner(def, view.side)}
         <CardText def={def} texts={texts} />
       </>
     ) : undefined

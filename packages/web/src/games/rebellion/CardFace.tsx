@@ -1,15 +1,9 @@
 /** Cards: a picture with signs on it, name, target and effect; any card's text in one paragraph. */
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
-import { action, IMPERIAL, leaderNo, mission, objective, REBEL, sideName } from './model.ts'
+import { action, IMPERIAL, leaderNo, mission, objective, REBEL } from './model.ts'
 import { actionWords, nameOf, type Texts } from './texts.ts'
 import { gameWord as g } from './words/index.ts'
-
-/** Whom a card means by "you", where that is not the one who reads it; tactic cards are anybody's. */
-export function ForOwner({ def, side }: { def: string; side: number }) {
-  const own = mission(def)?.side ?? action(def)?.side ?? (objective(def) === undefined ? undefined : 'rebel')
-  return own === undefined || (side >= 0 && own === sideName(side)) ? null : <span className="for-owner">{g(`reb.bar.for.${own}`)} </span>
-}
 
 /** What a card says, without its name. */
 export function CardText({ def, texts }: { def: string; texts: Texts }) {

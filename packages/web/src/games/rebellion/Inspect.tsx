@@ -3,7 +3,8 @@ import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
 import { Dialog } from '../../app/Dialog.tsx'
 import { LeaderToken, MarkShape, Resource, UnitShape } from './art/Pieces.tsx'
-import { CardFace, ForOwner } from './CardFace.tsx'
+import { CardFace } from './CardFace.tsx'
+import { forOwner } from './labels.ts'
 import { LeaderValues } from './HandArea.tsx'
 import { leaderNo, placeNo, unitNo } from './model.ts'
 import { relatedRules, useRules } from './rulebook.tsx'
@@ -80,7 +81,7 @@ export function Inspect({ def, hand, texts, onClose, openRule }: Props) {
       )}
       {u === undefined && text !== undefined && (
         <>
-          <ForOwner def={def} side={hand.view.side} />
+          {forOwner(def, hand.view.side)}
           <CardFace def={def} texts={texts} large />
         </>
       )}

@@ -4,7 +4,7 @@ import { BASE_SPACE } from '@orrery/rebellion/content/map'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
 import type { WireAsk } from '@orrery/protocol'
-import { cardId, placeNo, SPACE, unitNo, type Option } from './model.ts'
+import { action, cardId, mission, objective, placeNo, sideName, SPACE, unitNo, type Option } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 import { gameWord, type GameWordId } from './words/index.ts'
 
@@ -79,6 +79,12 @@ export function question(view: View, texts: Texts, ask: WireAsk): string {
   const values = { about, min: ask.set?.min ?? 1, max: ask.set?.max ?? 1 }
   if (ask.kind === 'retreat' && ask.options.every((o) => o.t !== 'pass')) return gameWord('reb.ask.retreatMust')
   return wordIf(`reb.ask.${ask.kind}`, values) ?? gameWord('reb.ask.other', values)
+}
+
+/** Whom a card means by "you", where that is not the one who reads it: `For the Rebels: `. Tactic cards are anybody's. */
+export function forOwner(def: string, side: number): string {
+  const own = mission(def)?.side ?? action(def)?.side ?? (objective(def) === undefined ? undefined : 'rebel')
+  return own === undefined || (side >= 0 && own === sideName(side)) ? '' : `${gameWord(`reb.bar.for.${own}`)} `
 }
 
 /** Units of a list of counts in words. */

@@ -5,7 +5,7 @@ import { MISSIONS } from '@orrery/rebellion/content/missions'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import type { View } from '@orrery/rebellion/view'
 import { missionOdds } from '../local/mission-odds.ts'
-import { ForOwner } from '../CardFace.tsx'
+import { forOwner } from '../labels.ts'
 import { nameOf, type Texts } from '../texts.ts'
 import type { Pan } from '../use-pan.ts'
 import { useGameWords, type GameWordId } from '../words/index.ts'
@@ -79,7 +79,7 @@ export function Mission({ view, attempt, texts, pan }: { view: View; attempt: At
         {attempt.place >= 0 && ` · ${nameOf(texts, SYSTEMS[attempt.place]?.id ?? '') || w('reb.space')}`}
       </p>
       <p>
-        <ForOwner def={def} side={view.side} />
+        {forOwner(def, view.side)}
         {text.text}
       </p>
       <dl>
