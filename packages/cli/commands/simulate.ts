@@ -17,16 +17,17 @@ const SHAPE = { command: 'simulate', takes: ['GAME'], options: ['games', 'seed',
 /** The table's options from `--options JSON`. */
 export function optionsOf(args: Args, { game }: Played): unknown {
   const text = args.text('options')
-  const raw = text === undefined ? {} : parsed(args, text)
+  const raw = text === undefined ? {} : parsed(args, text, game)
   const read = game.parseOptions(raw)
   return 'problem' in read ? args.fail(`--options: ${read.problem.where} ${read.problem.what}`) : read.ok
 }
 
-function parsed(args: Args, text: string): unknown {
+function parsed(args: Args, text: string, game: Played['game']): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    return args.fail(`--options is no JSON; write it like --options '{"toWin": 2}'`)
+    const usual = game.parseOptions({})
+    return args.fail(`--options is no JSON; write it like --options '${'ok' in usual ? JSON.stringify(usual.ok) : '{}'}'`)
   }
 }
 

@@ -44,6 +44,8 @@ describe('wrong input: one clear line on stderr, nothing on stdout, exit code 2'
     [['simulate', 'deckbuilding', '--bots', 'clever'], 'there is no bot "clever"; there are random, rule, greedy, search'],
     [['simulate', 'deckbuilding', '--bots', 'random,random,random'], '--bots names 3 bots, but it must be 1 or 2'],
     [['simulate', 'deckbuilding', '--options', '{'], '--options is no JSON'],
+    [['simulate', 'rebellion', '--options', '{'], `write it like --options '{"players":2,"setup":"first-game"}'`],
+    [['serve', '--port', '99999'], '--port is "99999", but it must be a whole number from 0 to 65535'],
     [['simulate', 'deckbuilding', '--options', '{"toWin": 9}'], '--options: toWin must be one of 2, 3, 4, 5'],
     [['simulate', 'deckbuilding', '--save', '/dev/null/x'], '--save: /dev/null/x is no folder that can be written to'],
     [['simulate', 'deckbuilding', '--save', '/proc/x'], '--save: /proc/x is no folder that can be written to'],

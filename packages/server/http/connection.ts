@@ -5,7 +5,7 @@ import type { Watcher } from '../tables/audience.ts'
 import type { Draft } from '../tables/hall.ts'
 import type { Change, LiveTable } from '../tables/live.ts'
 import { rematchTable } from '../tables/lobby.ts'
-import { seatsOf } from '../tables/meta.ts'
+import { peopleOf, seatsOf } from '../tables/meta.ts'
 import * as moves from '../tables/moves.ts'
 import { Refused } from '../tables/refused.ts'
 import { actingSeat, mustRun, seatOfToken } from '../tables/seats.ts'
@@ -78,6 +78,8 @@ export class Connection {
       live.audiences.join(live, this.watcher, hall.now)
       hall.tellPresence(live, seats.length > 0)
       hall.here(live)
+      // Machines among themselves go on for whoever looks.
+      if (peopleOf(live.meta).length === 0) hall.onMoved(live, true)
     })
     return null
   }

@@ -150,6 +150,7 @@ async function startWriter(path: string) {
     close: (): Promise<void> =>
       new Promise((resolve) => {
         if (gone !== null) return resolve()
+        gone = new StoreError('store-failed', 'the store is closed')
         worker.once('exit', () => resolve())
         send({ t: 'close' })
       }),

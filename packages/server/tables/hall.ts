@@ -51,7 +51,8 @@ export class Hall {
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
   private readonly held = new Map<string, LiveTable>()
   private readonly stops: (() => void)[] = []
-  private closing = false
+  /** No work is begun any more: the server ends. */
+  closing = false
   /** Called whenever a position changed; `here` tells whether by this node. */
   onMoved: (live: LiveTable, here: boolean) => void = () => undefined
 
@@ -142,6 +143,8 @@ export class Hall {
   }
 
   private async commit(live: LiveTable, make: (live: LiveTable) => Draft): Promise<Change> {
+    // What was begun before is finished; what comes now finds no store any more.
+    if (this.closing) throw new Refused('busy', 'The server is restarting; please try again.')
     for (let i = 0; i < TRIES; i++) {
       if (live.stale) await this.catchUp(live)
       const { bodies, people, also } = make(live)

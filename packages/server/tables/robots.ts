@@ -5,13 +5,16 @@ import type { BotLevel } from '@orrery/protocol'
 import type { BotRunner } from '../bot-runner.ts'
 import type { Hall } from './hall.ts'
 import type { LiveTable } from './live.ts'
-import { standingKey } from './meta.ts'
+import { peopleOf, standingKey } from './meta.ts'
 import { answerOf } from './moves.ts'
 import { Refused } from './refused.ts'
 
 /** Another node made the last change and is expected to move its bots: this one steps in when that doesn't happen. */
 const TAKEOVER_MS = 4_000
 const RETRY_MS = 1_000
+
+/** Machines alone play for somebody who looks on: for nobody they would only take time from other tables. */
+const unseen = (live: LiveTable): boolean => peopleOf(live.meta).length === 0 && live.audiences.empty
 
 export class Robots {
   /** When a bot last did something that can be seen, by table. */
@@ -26,6 +29,7 @@ export class Robots {
 
   /** Looks at what is asked now and starts what has to be answered by machine. */
   poke(live: LiveTable, here: boolean): void {
+    if (this.hall.closing || unseen(live)) return
     const open = live.status === 'running' ? (live.table?.pending ?? []) : []
     if (open.some((ask) => this.levelOf(live, ask) === null)) live.hurried = false
     for (const name of live.timers.keys()) if (name.startsWith('robot')) this.stop(live, name)
@@ -48,6 +52,7 @@ export class Robots {
   }
 
   private later(live: LiveTable, ask: Ask, ms: number, work: () => void): void {
+    if (this.hall.closing) return
     const name = `robot ${ask.seat}`
     const run = (): void => {
       live.timers.delete(name)
@@ -66,7 +71,8 @@ export class Robots {
           const due = Math.max(began + wait, this.dueTime(live, ask, began))
           this.later(live, ask, Math.max(0, due - this.hall.now), () => void this.play(live, ask, key, epoch))
         },
-        (e: unknown) => this.hall.parts.log.error({ table: live.id, error: String(e) }, 'a bot could not decide'),
+        // Threads that are ended with the server decide nothing: whoever starts next asks again.
+        (e: unknown) => this.hall.closing || this.hall.parts.log.error({ table: live.id, error: String(e) }, 'a bot could not decide'),
       )
     }
     if (wait > 0) this.later(live, ask, wait, begin)
@@ -87,6 +93,7 @@ export class Robots {
       const seed = `${live.id}|${live.seq}|${ask.seat}`
       return await this.runner.choose(live.row.game, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: ask.seat, level, seed })
     } catch (e) {
+      if (this.hall.closing) throw e
       // The people at the table must be able to go on, whatever went wrong with the bot.
       this.hall.parts.log.error({ table: live.id, seat: ask.seat, kind: ask.kind, error: String(e) }, 'a bot failed; it answers at random')
       const o = ask.opts[randomInt(ask.opts.length)]

@@ -76,6 +76,22 @@ test('SIGTERM under load: what was acknowledged is there, connections are told t
   expect(readFileSync(join(dir, 'orrery.db')).length).toBeGreaterThan(4_096)
 })
 
+test('SIGTERM while bots think: nothing is decided for them, nobody is alarmed, and they think again after the start', async () => {
+  const dir = folder(onTestFinished)
+  const server = await serve({ DATA_DIR: dir, BOT_TIME_PERCENT: '100' })
+  const guest = await Guest.at(server.url)
+  const tables = await Promise.all(
+    Array.from({ length: 12 }, () => guest.create([{ kind: 'bot', level: 'sharp' }, { kind: 'me' }], { game: 'deckbuilding' })),
+  )
+  for (const id of tables) await guest.sit(id)
+  expect(await server.kill('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
+  expect(server.stdout).not.toMatch(/"level":[4-6]0/)
+  const again = await serve({ DATA_DIR: dir })
+  const back = await (await Guest.at(again.url)).sit(tables[0]!)
+  await back.when((s) => s.open!.seq > 0)
+  expect((await again.kill('SIGTERM')).code).toBe(0)
+})
+
 test('a damaged store: one clear sentence, exit code 1, and the file is as it was', async () => {
   const dir = folder(onTestFinished)
   const file = join(dir, 'orrery.db')

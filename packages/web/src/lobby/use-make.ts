@@ -22,7 +22,8 @@ export function useMake(game: string, options: CreateTable['options']) {
     const made = await api.create({ game, options, awayMinutes: usePrefs.getState().away, ...wish }).catch((e: unknown) => e)
     setBusy(false)
     if (made instanceof Error) return setProblem(w(wordOf(made)))
-    go(`/t/${(made as { id: string }).id}${wish.prepared?.startsWith('walkthrough') === true ? '?learn=1' : ''}`)
+    const opening = wish.prepared?.startsWith('walkthrough') === true ? '?learn=1' : wish.prepared === 'battle' ? '?battle=1' : ''
+    go(`/t/${(made as { id: string }).id}${opening}`)
   }
   return { make, problem, busy }
 }

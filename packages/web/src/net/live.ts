@@ -18,6 +18,8 @@ export interface Live {
   chat: readonly ChatLine[]
   /** Answers on their way: nothing can be clicked until they are acknowledged. */
   busy: boolean
+  /** They have been on their way for noticeably long. */
+  slow: boolean
   /** How much has come that is still to be shown. */
   behind: number
   /** The last refusal that the server gave to a request of ours. */
@@ -27,9 +29,29 @@ export interface Live {
 type Request = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
 type Reply = Extract<ServerMessage, { t: 'done' | 'verdict' | 'error' }>
 
-const FIRST: Live = { status: 'connecting', seats: [], table: null, view: null, open: null, log: [], chat: [], busy: false, behind: 0, refused: null }
+const FIRST: Live = {
+  status: 'connecting',
+  seats: [],
+  table: null,
+  view: null,
+  open: null,
+  log: [],
+  chat: [],
+  busy: false,
+  slow: false,
+  behind: 0,
+  refused: null,
+}
 const WAITS = [300, 700, 1_500, 3_000, 5_000]
 const QUIET = 20_000
+/** A request without an answer for so long: the line is dead, whatever the browser still believes. */
+const SILENCE = 6_000
+/** An answer without its reply for so long is told to be on its way. */
+const SLOW = 1_200
+/** A connection that does not stand after so long is tried anew. */
+const CONNECT = 10_000
+/** The close code of a connection that was never closed properly. */
+const NOT_CLOSED = 1006
 /** Signs that somebody sits before the page, though he answers nothing. */
 const STIRS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 /** Whoever asks this has looked on long enough: what has come is shown first. */
@@ -40,6 +62,8 @@ export class LiveTable {
   private socket: WebSocket | null = null
   private nextId = 1
   private waiting = new Map<number, (r: Reply) => void>()
+  /** The answer that is on its way. */
+  private sending: Promise<boolean> = Promise.resolve(true)
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
@@ -80,29 +104,48 @@ export class LiveTable {
     else socket?.close()
   }
 
-  /** Sends a request; the promise holds the server's word on it. A lost connection answers with the code `lost`. */
-  async request(message: Request): Promise<Reply> {
+  /** Sends a request; the promise holds the server's word on it. A lost connection answers with the code `lost`. `untold`: a refusal that nobody need hear of. */
+  async request(message: Request, untold?: string): Promise<Reply> {
     if (OF_THE_TABLE.has(message.t)) this.playback.skip()
     const id = this.nextId++
     const socket = this.socket
     if (socket === null || socket.readyState !== WebSocket.OPEN) return { t: 'error', id, code: 'lost', message: '' }
     const reply = new Promise<Reply>((resolve) => this.waiting.set(id, resolve))
+    // The word on a hello is the whole table: until it comes the connection does not stand.
+    const silent = message.t === 'hello' ? undefined : setTimeout(() => this.drop(socket), SILENCE)
     socket.send(JSON.stringify({ ...message, id }))
     const said = await reply
-    if (said.t === 'error') this.store.setState((s) => ({ refused: { code: said.code, message: said.message, n: (s.refused?.n ?? 0) + 1 } }))
+    clearTimeout(silent)
+    if (said.t === 'error' && said.code !== untold)
+      this.store.setState((s) => ({ refused: { code: said.code, message: said.message, n: (s.refused?.n ?? 0) + 1 } }))
     return said
   }
 
   /** Gives one or several answers to what is asked now. */
   async answer(keys: readonly string[], as?: number): Promise<boolean> {
     const shown = this.store.getState().open
+    // The next question is there a moment before the word on the last answer: whoever is as quick as that is heard all the same.
+    while (this.store.getState().busy) {
+      await this.sending
+      if (this.store.getState().open !== shown) return false
+    }
     this.playback.skip()
-    const { open, busy } = this.store.getState()
+    const { open } = this.store.getState()
     // Whoever is asked something else by now has not meant that.
-    if (open === null || busy || keys.length === 0 || (open !== shown && JSON.stringify(open.asks) !== JSON.stringify(shown?.asks))) return false
+    if (open === null || keys.length === 0 || (open !== shown && JSON.stringify(open.asks) !== JSON.stringify(shown?.asks))) return false
+    const sent = this.sendAnswer(open.seq, keys, as)
+    this.sending = sent
+    return sent
+  }
+
+  private async sendAnswer(seq: number, keys: readonly string[], as: number | undefined): Promise<boolean> {
     this.store.setState({ busy: true })
-    const said = await this.request({ t: 'answer', seq: open.seq, keys: [...keys], ...(as !== undefined && { as }) })
-    this.store.setState({ busy: false })
+    const slow = setTimeout(() => this.store.setState({ slow: true }), SLOW)
+    // The server passes by itself in a window where nothing else can be done: who passed at the same moment has his wish.
+    const untold = keys.join() === 'pass' ? 'old-decision' : undefined
+    const said = await this.request({ t: 'answer', seq, keys: [...keys], ...(as !== undefined && { as }) }, untold)
+    clearTimeout(slow)
+    this.store.setState({ busy: false, slow: false })
     return said.t === 'done'
   }
 
@@ -136,20 +179,26 @@ export class LiveTable {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
     this.socket = socket
-    socket.onopen = () => {
-      void this.request({ t: 'hello', version: BUILD })
-      this.beat()
-    }
+    socket.onopen = () => void this.request({ t: 'hello', version: BUILD })
     socket.onmessage = (e) => this.take(JSON.parse(String(e.data)) as ServerMessage)
     socket.onclose = (e) => this.lost(e.code)
+    this.timer = setTimeout(() => this.drop(socket), CONNECT)
+  }
+
+  /** Gives a dead connection up at once: a browser may take more than a minute to call it closed. */
+  private drop(socket: WebSocket): void {
+    if (socket !== this.socket) return
+    socket.onopen = () => socket.close()
+    socket.onmessage = socket.onclose = null
+    if (socket.readyState === WebSocket.OPEN) socket.close()
+    this.lost(NOT_CLOSED)
   }
 
   /** A ping when nothing was heard for a while: half-open connections are found out. */
   private beat(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
-      const silent = setTimeout(() => this.socket?.close(), 8_000)
-      void this.request({ t: 'ping', ...(this.stirred && { active: true }) }).then(() => clearTimeout(silent))
+      void this.request({ t: 'ping', ...(this.stirred && { active: true }) })
       this.stirred = false
       this.beat()
     }, QUIET)
@@ -164,6 +213,7 @@ export class LiveTable {
     if (code === 4404) return this.store.setState({ status: 'gone', busy: false })
     if (this.store.getState().status === 'reload') return
     this.store.setState({ status: this.tries === 0 && this.store.getState().table === null ? 'connecting' : 'lost', busy: false })
+    clearTimeout(this.timer)
     this.timer = setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)])
   }
 
@@ -172,6 +222,7 @@ export class LiveTable {
     switch (m.t) {
       case 'full':
         this.tries = 0
+        this.beat()
         this.playback.clear()
         this.rev = m.open.rev
         store.setState({ status: 'live', seats: m.seats, table: m.table, view: m.view, open: m.open, log: m.log, chat: m.chat, busy: false })

@@ -1,6 +1,6 @@
 /** When the game is over: who won and how, the course, the replay, a rematch. */
 import type { TableState } from '@orrery/protocol'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Dialog } from '../app/Dialog.tsx'
 import { Part } from '../app/Guard.tsx'
@@ -16,16 +16,18 @@ export function EndScreen({ table, ui, onClose }: { table: TableState; ui: GameU
   const [, go] = useLocation()
   const own = useLive((s) => s.seats)
   const next = table.rematch.table
+  // Whoever comes back to a game whose rematch is made wants to see this one.
+  const [old] = useState(next)
   const asked = own.some((s) => table.rematch.asked.includes(s))
   useEffect(() => {
-    if (next !== null && asked) go(`/t/${next}`)
-  }, [next, asked, go])
+    if (next !== null && next !== old && asked) go(`/t/${next}`)
+  }, [next, old, asked, go])
   const log = useLive((s) => s.log)
   // In a team game a side has several seats: all of them have won.
   const winners = table.seats.flatMap((_, seat) => (table.over?.scores[seat] === 1 ? [seat] : []))
   const mine = own.length === 1 && own.every((seat) => winners.includes(seat))
   const name = winners.map((seat) => seatName(table.seats, seat)).join(', ')
-  const title = mine ? w('end.youWon') : w('end.won', { name, n: winners.length })
+  const title = mine ? w('end.youWon') : w(own.length === 1 ? 'end.youLost' : 'end.won', { name, n: winners.length })
   const others = table.rematch.asked.filter((s) => !own.includes(s))
   return (
     <Dialog label={title} onClose={onClose} className="end" sheet={false}>

@@ -9,6 +9,7 @@ export function Notices() {
   const w = useWords()
   const status = useLive((s) => s.status)
   const refused = useLive((s) => s.refused)
+  const slow = useLive((s) => s.slow)
   const notice = useLive((s) => s.table?.notice ?? null)
   const [read, setRead] = useState(false)
   const [toast, setToast] = useState<string | null>(null)
@@ -26,6 +27,7 @@ export function Notices() {
           <Sign name="warning" size={18} /> {w('net.lost')}
         </p>
       )}
+      {slow && status === 'live' && <p className="notice">{w('net.slow')}</p>}
       {status === 'reload' && (
         <p className="notice">
           {w('net.reload')}

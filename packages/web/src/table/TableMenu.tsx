@@ -1,4 +1,5 @@
 /** What is needed seldom: invite watchers, resign, report a problem, fair dice, keys. */
+import type { TableState } from '@orrery/protocol'
 import { useState, type FormEvent } from 'react'
 import { Switches } from '../app/TopBar.tsx'
 import { Sign } from '../art/Signs.tsx'
@@ -6,6 +7,7 @@ import { api } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
 import type { GameUi, Scene } from './game-ui.ts'
 import { PaceChoice } from './Pacing.tsx'
+import { useLive } from './live.tsx'
 import { plainName } from './seat-name.ts'
 
 function Report({ scene }: { scene: Scene }) {
@@ -39,10 +41,15 @@ function Report({ scene }: { scene: Scene }) {
   )
 }
 
+/** A file holds all that is hidden: of a running game only the one who plays alone gets it. */
+const mayBeFile = (table: TableState, own: readonly number[]): boolean =>
+  table.status === 'over' || (own.length > 0 && table.seats.every((s) => s.kind === 'bot' || own.includes(s.seat)))
+
 export function TableMenu({ scene, ui }: { scene: Scene; ui: GameUi }) {
   const w = useWords()
   const [sure, setSure] = useState(false)
   const { table } = scene
+  const own = useLive((s) => s.seats)
   return (
     <div className="table-menu">
       <section className="switches menu-switches">
@@ -97,9 +104,13 @@ export function TableMenu({ scene, ui }: { scene: Scene; ui: GameUi }) {
         {table.secret !== null && <code className="hash">{table.secret}</code>}
       </section>
       <section>
-        <a href={`/api/tables/${table.id}/file`} download={`orrery-${table.id}.json`}>
-          {w('end.file')}
-        </a>
+        {mayBeFile(table, own) ? (
+          <a href={`/api/tables/${table.id}/file`} download={`orrery-${table.id}.json`}>
+            {w('end.file')}
+          </a>
+        ) : (
+          <p className="dim">{w('menu.fileLater')}</p>
+        )}
       </section>
     </div>
   )

@@ -20,6 +20,7 @@ import { Notices } from './Notices.tsx'
 import { SkipToMine } from './Pacing.tsx'
 import { Past } from './Past.tsx'
 import { TakeBackOffer } from './TakeBackOffer.tsx'
+import { focusQuestion } from './use-focus.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import './table.css'
 
@@ -128,6 +129,16 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
   const { Board } = ui
   return (
     <div className="table-page" style={{ '--drawer-w': pinned ? '326px' : '0px' } as React.CSSProperties}>
+      <a
+        className="skip-link btn"
+        href="#question"
+        onClick={(e) => {
+          e.preventDefault()
+          focusQuestion(document)
+        }}
+      >
+        {w('table.skip')}
+      </a>
       <TopBar
         compact
         title={w(ui.title)}

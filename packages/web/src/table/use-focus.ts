@@ -17,6 +17,11 @@ function giveFocus(place: Place, root: HTMLElement | null, among: string): void 
   const things = place.index < 0 || place.zone?.isConnected !== true ? [] : [...place.zone.querySelectorAll<HTMLElement>(among)]
   const thing = things[Math.min(place.index, things.length - 1)]
   if (thing !== undefined) return thing.focus({ preventScroll: true })
+  focusQuestion(root)
+}
+
+/** The question that is open, or what the table says instead, has the focus. */
+export function focusQuestion(root: ParentNode | null): void {
   const question = root?.querySelector<HTMLElement>('.bar-words h2')
   if (question === null || question === undefined) return
   question.tabIndex = -1

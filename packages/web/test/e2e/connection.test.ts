@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bar, make, pair, poll, sit } from './desk.ts'
@@ -38,6 +39,86 @@ describe('a lost connection', () => {
     const lane = () => rebels.page.locator('.zone-lane .thing').count()
     await poll(lane).toBe(2)
     expect(own([...empire.complaints, ...rebels.complaints])).toEqual([])
+  })
+})
+
+/** Passes everything on to the house until `dead`: then nothing comes through and nothing is closed, as when a network goes away. */
+async function line(): Promise<{ url: string; dead: boolean; close(): Promise<void> }> {
+  const ends = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(new URL(house.url).port), '127.0.0.1')
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from)
+      from.on('data', (d) => it.dead || to.write(d))
+      from.on('error', () => undefined)
+      from.on('close', () => it.dead || to.destroy())
+    }
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const close = () => new Promise<void>((done) => (ends.forEach((s) => s.destroy()), server.close(() => done())))
+  const it = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, dead: false, close }
+  return it
+}
+
+/** Runs in the page: the word on an answer comes half a second after the change that the answer has made. */
+function lateWords(): void {
+  const set = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')!.set!
+  Object.defineProperty(WebSocket.prototype, 'onmessage', {
+    set(this: WebSocket, take: (e: MessageEvent) => void) {
+      set.call(this, (e: MessageEvent) => {
+        if (JSON.parse(String(e.data)).t === 'done') setTimeout(() => take(e), 500)
+        else take(e)
+      })
+    },
+  })
+}
+
+test('who answers the next question before the word on the last answer is heard; a second press on the same thing is not', async () => {
+  const g = await house.guest({ width: 1440, language: 'en' })
+  const { page } = g
+  await page.addInitScript(lateWords)
+  await sit(house, g, await make(house, g, { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough' }))
+  const cards = page.locator('.hand-cards .thing')
+  const shuttle = page.locator('.hand-cards .thing[aria-label^="Alliance Shuttle"]').first()
+  await shuttle.dblclick()
+  await poll(() => cards.count()).toBe(4)
+  await shuttle.click()
+  await poll(() => cards.count()).toBe(3)
+  await page.waitForTimeout(1_200)
+  expect(await cards.count()).toBe(3)
+  expect(g.complaints).toEqual([])
+  await g.context.close()
+})
+
+describe('a network that goes away without a word', () => {
+  test('an answer is told to be on its way, then the connection to be lost, long before the browser knows; then all goes on', async () => {
+    const g = await house.guest({ width: 1440, language: 'en' })
+    const id = await make(house, g, { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough' })
+    const between = await line()
+    const { page } = g
+    await page.goto(`${between.url}/t/${id}`)
+    const shuttle = page.locator('.hand-cards .thing[aria-label^="Alliance Shuttle"]').first()
+    const cards = page.locator('.hand-cards .thing')
+    await bar(page, 'End turn').waitFor()
+    const held = await cards.count()
+    between.dead = true
+    const since = Date.now()
+    await shuttle.click()
+    await page.getByText('Your answer is on its way…').waitFor()
+    await page.getByText('The connection is lost. Trying again…').waitFor()
+    expect(Date.now() - since).toBeLessThan(20_000)
+    between.dead = false
+    await page.getByText('The connection is lost. Trying again…').waitFor({ state: 'detached' })
+    await bar(page, 'End turn').waitFor()
+    expect(await cards.count()).toBe(held)
+    await shuttle.click()
+    await poll(() => cards.count()).toBe(held - 1)
+    expect(own(g.complaints)).toEqual([])
+    await g.context.close()
+    await between.close()
   })
 })
 

@@ -16,7 +16,7 @@ export type Watch = (page: Page, thought: Thought) => Promise<void>
 const phone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 720
 const press = (page: Page, at: Locator): Promise<void> => (phone(page) ? at.tap() : at.click())
 const button = (page: Page, data: string): Locator => page.locator(`.bar-actions [${data}]:visible, .combat [${data}]:visible`).first()
-const main = (page: Page): Promise<void> => press(page, page.locator('.bar-actions .btn.main').last())
+const main = (page: Page): Promise<void> => press(page, page.locator('.bar-actions [data-send]'))
 
 /** A point of a system that nothing lies over, or how far the map must be moved to have it in the middle of what is free. */
 function spot(page: Page, at: number) {

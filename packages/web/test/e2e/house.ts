@@ -30,7 +30,7 @@ export interface Guest {
 export interface House {
   readonly url: string
   readonly browser: Browser
-  guest(how: { width: number; language: Language; theme?: 'dark' | 'light'; level?: string }): Promise<Guest>
+  guest(how: { width: number; height?: number; language: Language; theme?: 'dark' | 'light'; level?: string }): Promise<Guest>
   /** Ends the server at once, as a power cut does. */
   kill(): Promise<void>
   /** Starts a server again at the same address and with the same data; `main` is another build's entry. */
@@ -119,10 +119,10 @@ export async function openHouse(): Promise<House> {
     async revive(main = MAIN) {
       server = (await serverAt(dir, new URL(url).port, main)).server
     },
-    async guest({ width, language, theme = 'dark', level = 'easy' }) {
-      const phone = width < 720
+    async guest({ width, height, language, theme = 'dark', level = 'easy' }) {
+      const phone = width < 720 || (height ?? width) < 560
       const context = await browser.newContext({
-        viewport: { width, height: phone ? 780 : 900 },
+        viewport: { width, height: height ?? (phone ? 780 : 900) },
         locale: language,
         hasTouch: phone,
         isMobile: phone,

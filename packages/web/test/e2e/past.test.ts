@@ -146,6 +146,9 @@ describe('a finished game', () => {
     const { page } = empire
     const old = new URL(page.url()).pathname
     await page.getByRole('tab', { name: 'More' }).click()
+    // What the other one holds is in a file: there is none before the end.
+    await page.getByText('can be saved as a file once it is over').waitFor()
+    expect(await page.getByRole('link', { name: 'Save the game as a file' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Resign', exact: true }).click()
     await page.getByRole('button', { name: 'Really resign' }).click()
     await rebels.page.getByRole('dialog', { name: 'You win!' }).waitFor()
@@ -161,6 +164,11 @@ describe('a finished game', () => {
     expect(rebels.page.url()).toBe(page.url())
     expect(await page.locator('.zone-hand').getAttribute('class')).toContain('side-rebels')
     expect(await rebels.page.locator('.zone-hand').getAttribute('class')).toContain('side-empire')
+    // Whoever goes back to the old game is left there, with its log and its file.
+    await page.goto(`${house.url}${old}`)
+    await page.locator('.dialog.end').getByRole('link', { name: 'Save the game as a file' }).waitFor()
+    await page.locator('.log-note', { hasText: 'resigns' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(old)
     expect([...empire.complaints, ...rebels.complaints]).toEqual([])
     await Promise.all([empire.context.close(), rebels.context.close()])
   })

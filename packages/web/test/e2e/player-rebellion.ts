@@ -13,7 +13,8 @@ export function act(page: Page, bold: boolean): Promise<string> {
     if (document.querySelector('.dialog.end') !== null) return 'over'
     const why = document.querySelector('.dialog.why .btn.main')
     if (why !== null) return press(why, 'why')
-    if (document.querySelector('.bar:not(.waiting)') === null) return 'waiting'
+    // Some answers are loaded when they are first asked for.
+    if (document.querySelector('.bar:not(.waiting)') === null || document.querySelector('.bar-actions [aria-busy]') !== null) return 'waiting'
     // Nobody retreats: a battle is fought out.
     if (document.querySelector('.bar[data-ask="retreat"]') !== null) {
       const stay = all('.bar-actions .btn:not(.choice)').at(-1)

@@ -154,14 +154,16 @@ describe('a retreat of Rebellion', () => {
 
 describe('a mission of Rebellion', () => {
   test.each([
-    [1440, 'en', 'rodia'],
-    [1440, 'uk', 'mandalore'],
-    [1440, 'ru', 'corellia'],
-    [360, 'uk', 'sullust'],
-    [360, 'ru', 'corellia'],
-  ] as const)('leaves the system that it is in free, at %i pixels in %s: %s', async (width, language, place) => {
+    [1440, 900, 'en', 'rodia'],
+    [1440, 900, 'uk', 'mandalore'],
+    [1440, 900, 'ru', 'corellia'],
+    [820, 1180, 'ru', 'mandalore'],
+    [740, 360, 'uk', 'rodia'],
+    [360, 780, 'uk', 'sullust'],
+    [360, 780, 'ru', 'corellia'],
+  ] as const)('leaves the system that it is in free, at %i × %i in %s: %s', async (width, height, language, place) => {
     const rebels = await house.guest({ width: 1440, language: 'en' })
-    const empire = await house.guest({ width, language })
+    const empire = await house.guest({ width, height, language })
     const id = await make(house, rebels, {
       game: 'rebellion',
       seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -178,10 +180,10 @@ describe('a mission of Rebellion', () => {
     const at = SYSTEMS.findIndex((s) => s.id === place)
     await rebels.page.locator(`.system.legal[data-at="${at}"] > image`).click()
     // Whoever holds a card for this moment is asked before.
-    for (let n = 0; n < 40 && (await empire.page.locator('.bar[data-ask="oppose"]').count()) === 0; n++) {
+    for (let n = 0; n < 200 && (await empire.page.locator('.bar[data-ask="oppose"]').count()) === 0; n++) {
       await Promise.all([rebels, empire].map((g) => answered(g.page)))
-      const pass = [rebels, empire].map((g) => g.page.locator('.bar:not([data-ask="oppose"]) [data-key="pass"]'))
-      for (const button of pass) if (await button.isVisible()) await button.click()
+      const pass = [rebels, empire].map((g) => g.page.locator('.bar:not([data-ask="oppose"], [data-ask="command"]) [data-key="pass"]'))
+      for (const button of pass) if (await button.isVisible()) await button.click({ timeout: 3_000 }).catch(() => undefined)
       await empire.page.waitForTimeout(50)
     }
     await empire.page.locator('.bar[data-ask="oppose"]').waitFor()
@@ -214,6 +216,7 @@ test.each([1440, 360])('when it is over, the button to the last screen lies over
   await page.getByRole('button', { name: 'Здатися' }).click()
   await page.locator('.drawer .btn', { hasText: 'Так, здаюся' }).click()
   await page.locator('.dialog.end').waitFor()
+  expect(await page.locator('.dialog.end h2').textContent()).toMatch(/^Ви програли: переміг/)
   await page.keyboard.press('Escape')
   const button = page.locator('.end-again')
   await button.waitFor()

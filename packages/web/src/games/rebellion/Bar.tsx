@@ -1,30 +1,36 @@
 /** The decision bar: one sentence that says what is asked, and the answers that no thing on the table stands for. */
-import { lazy, type ReactNode } from 'react'
+import { lazy, useEffect, useRef, type ReactNode } from 'react'
 import { Part } from '../../app/Guard.tsx'
 import { useMedia } from '../../app/use-media.ts'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
 import { plainName, seatName } from '../../table/seat-name.ts'
 import { useWords } from '../../words/index.ts'
-import { LEADERS } from '@orrery/rebellion/content/leaders'
-import { LeaderToken, MarkShape } from './art/Pieces.tsx'
-import { UNITS } from '@orrery/rebellion/content/units'
-import { UnitShape } from './art/Pieces.tsx'
+import { MarkShape, UnitShape } from './art/Pieces.tsx'
 import { CardText } from './CardFace.tsx'
-import { forOwner, optionWords, question, refName } from './labels.ts'
+import { forOwner, question, refName } from './labels.ts'
+import { OptionButton } from './OptionButton.tsx'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
-import { cardId, cardOf, leaderNo, mission, placeId, placeNo, roleOfSeat, unitNo, type Option } from './model.ts'
-import { ShareChoice } from './ShareChoice.tsx'
+import { cardId, cardOf, leaderNo, mission, placeId, placeNo, roleOfSeat, type Option } from './model.ts'
 import { RoleSign } from './Sides.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
-import { seatsOf, type Hand } from './use-hand.ts'
-import { WaysOut } from './WaysOut.tsx'
+import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 
 /** Needed where one walks through the past. */
 const Decided = lazy(() => import('./Decided.tsx').then((m) => ({ default: m.Decided })))
+const choices = () => import('./choices/Choices.tsx')
+const Choices = lazy(() => choices().then((m) => ({ default: m.Choices })))
+
+/** From the first answer on they are there before they are asked for: what begins with a table stays small. */
+function useChoicesAhead(seq: number | undefined): void {
+  const first = useRef(seq)
+  useEffect(() => {
+    if (seq !== first.current) choices().catch(() => undefined)
+  }, [seq])
+}
 
 interface Props {
   readonly hand: Hand
@@ -32,7 +38,8 @@ interface Props {
   readonly texts: Texts
 }
 
-const DONE = new Set(['pass', 'done', 'no'])
+/** Their answers are more than a row of buttons. */
+const SPECIAL: ReadonlySet<string> = new Set(['retreat', 'move', 'assign-hit', 'card-damage'])
 /** So many answers fit as buttons; more of them wait for a click on the map or a card. */
 const MANY = 12
 /** Each unit at each place: more than a row of them, and they are told apart on the map. */
@@ -54,101 +61,6 @@ function buttonsNow(hand: Hand, oneLine: boolean): readonly Option[] {
   return ask.options
 }
 
-function OptionButton({ o, hand, texts }: { o: Option; hand: Hand; texts: Texts }) {
-  const l = leaderNo(o.d) ?? leaderNo(o.c)
-  const u = unitNo(o.d) ?? unitNo(o.c) ?? (o.t === 'hit' || o.t === 'block' ? hand.view.combat?.units[Number(o.c)]?.type : undefined)
-  const chosen = hand.place !== null || hand.card !== null
-  const words =
-    hand.ask === null
-      ? ''
-      : chosen && l !== undefined && o.d !== undefined
-        ? nameOf(texts, LEADERS[l]?.id ?? '')
-        : optionWords(hand.view, texts, hand.ask, o)
-  return (
-    <button
-      type="button"
-      className={`btn${DONE.has(o.t) ? '' : ' choice'}${o.t === 'done' ? ' main' : ''}`}
-      data-key={o.key}
-      onClick={() => hand.send(o.key)}
-    >
-      {l !== undefined && <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} width={26} />}
-      {l === undefined && u !== undefined && <UnitShape id={UNITS[u]?.id ?? ''} size={20} />}
-      {words}
-    </button>
-  )
-}
-
-/** Sets, orders and divisions: chips to choose from, and one button that sends all. */
-function SetChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
-  const w = useWords()
-  const g = useGameWords()
-  const set = hand.ask?.set
-  if (set === undefined) return null
-  const n = hand.picks.length
-  if (set.how === 'divide') return <ShareChoice hand={hand} texts={texts} />
-  const ready = set.how === 'order' ? n >= set.ids.length - 1 : n >= set.min && n <= set.max
-  return (
-    <>
-      {set.ids.length <= 18 &&
-        set.ids.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className={`btn choice${hand.picks.includes(id) ? ' on' : ''}`}
-            aria-pressed={hand.picks.includes(id)}
-            data-pick={id}
-            onClick={() => hand.pick(id)}
-          >
-            {set.how === 'order' && hand.picks.includes(id) && <b>{hand.picks.indexOf(id) + 1}</b>}
-            {refName(hand.view, texts, id)}
-          </button>
-        ))}
-      <button type="button" className="btn main" disabled={!ready} onClick={hand.sendPicks}>
-        {n === 0 && set.min === 0 ? w('opt.none') : set.how === 'order' ? g('reb.bar.order') : w('opt.confirm', { n, max: set.max })}
-      </button>
-    </>
-  )
-}
-
-/** A movement: the seats of every place, and one button that moves all. */
-function MoveChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
-  const g = useGameWords()
-  const n = Object.values(hand.load).reduce((a, b) => a + b, 0)
-  const captives = (hand.ask?.options ?? []).filter((o) => o.t === 'take' && leaderNo(o.d) !== undefined)
-  return (
-    <>
-      {[...hand.sources].map((from) => {
-        const { seats, taken } = seatsOf(hand.view, hand.load, from)
-        if (seats + taken === 0) return null
-        return (
-          <span key={from} className={`seats${taken > seats ? ' over' : taken === seats ? ' full' : ''}`}>
-            {refName(hand.view, texts, placeId(from))} <b>{g('reb.bar.seats', { taken, seats })}</b>
-          </span>
-        )
-      })}
-      {captives.map((o) => (
-        <button
-          key={o.key}
-          type="button"
-          className={`btn choice${(hand.load[`${o.c}|${o.d}`] ?? 0) > 0 ? ' on' : ''}`}
-          data-take={`${o.c}|${o.d}`}
-          onClick={() => hand.take(placeNo(o.c) ?? -1, String(o.d), 1)}
-        >
-          {optionWords(hand.view, texts, hand.ask as NonNullable<Hand['ask']>, o)}
-        </button>
-      ))}
-      {n > 0 && (
-        <button type="button" className="btn" onClick={hand.clear}>
-          {g('reb.bar.none')}
-        </button>
-      )}
-      <button type="button" className="btn main" onClick={hand.sendLoad}>
-        {n === 0 ? g('reb.bar.moveNone') : g('reb.bar.move', { n })}
-      </button>
-    </>
-  )
-}
-
 /** The units that wait to be deployed. */
 function Waiting({ ask, texts }: { ask: NonNullable<Hand['ask']>; texts: Texts }) {
   const units = [...new Set(ask.options.flatMap((o) => (o.t === 'deploy' ? [String(o.d)] : [])))]
@@ -164,7 +76,12 @@ interface Said {
   readonly detail?: ReactNode
 }
 
-function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): Said {
+/** The prepared battle, before anything is done: where it is to be. */
+const isBattleToTry = ({ hand, scene }: Props): boolean =>
+  hand.ask?.kind === 'command' && scene.log.length === 0 && new URLSearchParams(location.search).has('battle')
+
+function askedSaid(p: Props, g: ReturnType<typeof useGameWords>): Said {
+  const { hand, texts } = p
   const { ask, view } = hand
   if (ask === null) return { question: '' }
   const name = (def: string | undefined) => (def === undefined ? '' : nameOf(texts, def))
@@ -191,6 +108,11 @@ function askedSaid({ hand, texts }: Props, g: ReturnType<typeof useGameWords>): 
   if (ask.kind === 'deploy' && hand.place === null) return { question: question(view, texts, ask), detail: <Waiting ask={ask} texts={texts} /> }
   if (hand.leader !== null && ask.kind !== 'retreat')
     return { question: g(ask.kind === 'assign' ? 'reb.bar.leaderAssign' : 'reb.bar.leaderWhere', { leader: name(hand.leader) }) }
+  if (isBattleToTry(p))
+    return {
+      question: question(view, texts, ask),
+      detail: g('reb.bar.battle', { to: name('rodia'), from: name('naboo'), leader: name('admiral-ackbar') }),
+    }
   // Asked only so that nobody sees who holds what: whoever does not hold it is told so.
   if (ask.concealed && ask.set === undefined && ask.options.every((o) => o.t === 'pass'))
     return { question: question(view, texts, ask), detail: g('reb.bar.pause') }
@@ -211,6 +133,7 @@ export function Bar(p: Props) {
   const oneLine = useMedia('(max-width: 719px)')
   const { hand, scene } = p
   const { ask } = hand
+  useChoicesAhead(scene.open?.seq)
   const to = scene.open?.takeBackTo ?? scene.open?.askTakeBackTo ?? null
   const asks = (scene.open?.takeBackTo ?? null) === null && to !== null
   const waiting = scene.open?.waiting[0]?.seat
@@ -273,12 +196,10 @@ export function Bar(p: Props) {
             {w('app.cancel')}
           </button>
         )}
-        {ask?.kind === 'retreat' ? (
-          <WaysOut hand={hand} texts={p.texts} />
-        ) : ask?.kind === 'move' ? (
-          <MoveChoice hand={hand} texts={p.texts} />
-        ) : ask?.set !== undefined ? (
-          <SetChoice hand={hand} texts={p.texts} />
+        {ask !== null && (ask.set !== undefined || SPECIAL.has(ask.kind)) ? (
+          <Part meanwhile={<span aria-busy="true" />}>
+            <Choices hand={hand} texts={p.texts} />
+          </Part>
         ) : (
           buttonsNow(hand, oneLine).map((o) => <OptionButton key={o.key} o={o} hand={hand} texts={p.texts} />)
         )}

@@ -5,6 +5,7 @@ import { Part } from '../../app/Guard.tsx'
 import { useMedia } from '../../app/use-media.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { useFocusKept } from '../../table/use-focus.ts'
+import { useLoadedLanguage } from '../../words/index.ts'
 import { MarkShape } from './art/Pieces.tsx'
 import { Bar } from './Bar.tsx'
 import { HandArea } from './HandArea.tsx'
@@ -12,11 +13,12 @@ import { isKey, useBook } from './hunt/use-book.ts'
 import { GalaxyMap, Zoom } from './map/GalaxyMap.tsx'
 import { useOverview } from './map/use-overview.ts'
 import { mySide, REBEL, IMPERIAL } from './model.ts'
-import { BaseSpace, Head, Piles, Queue, TimeTrack } from './Sides.tsx'
+import { BaseSpace, Piles, Queue } from './Panels.tsx'
+import { Head, TimeTrack } from './Sides.tsx'
 import { useTexts } from './texts.ts'
 import { useHand } from './use-hand.ts'
 import { usePan } from './use-pan.ts'
-import { useGameWords } from './words/index.ts'
+import { joinSceneWords, useGameWords } from './words/index.ts'
 import './styles/board.css'
 import './styles/panels.css'
 import './styles/map.css'
@@ -24,8 +26,13 @@ import './styles/cards.css'
 import './styles/hand.css'
 import './styles/hunt-map.css'
 import './styles/sheet.css'
+import './styles/phone.css'
+import './styles/landscape.css'
 
-const Scenes = lazy(() => import('./scenes/index.tsx').then((m) => ({ default: m.Scenes })))
+const Scenes = lazy(async () => {
+  const [m] = await Promise.all([import('./scenes/index.tsx'), joinSceneWords(useLoadedLanguage.getState().language ?? 'en')])
+  return { default: m.Scenes }
+})
 const Inspect = lazy(() => import('./Inspect.tsx').then((m) => ({ default: m.Inspect })))
 const WhyNotDialog = lazy(() => import('./WhyNot.tsx').then((m) => ({ default: m.WhyNotDialog })))
 const SystemSheet = lazy(() => import('./SystemSheet.tsx').then((m) => ({ default: m.SystemSheet })))
@@ -33,6 +40,9 @@ const OpenCards = lazy(() => import('./open/OpenCards.tsx').then((m) => ({ defau
 const Notebook = lazy(() => import('./hunt/Notebook.tsx').then((m) => ({ default: m.Notebook })))
 
 const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
+
+/** A phone, upright or on its side: the map is larger than its place. */
+const SMALL = '(max-width: 719px), (max-height: 560px)'
 
 /** Where the focus goes on when its thing leaves the table. */
 const PLACES = { zones: '.bar-actions, .hand-row, .map-outer', things: '.btn, .reb-card-button, .pool-leader, .system' }
@@ -43,9 +53,10 @@ export function Board({ scene }: { scene: Scene }) {
   const hand = useHand(scene)
   const pan = usePan()
   const narrow = useMedia('(max-width: 719px)')
+  const small = useMedia(SMALL)
   const book = useBook()
   const [learning] = useState(() => new URLSearchParams(location.search).has('learn'))
-  useOverview(hand, pan, narrow && texts !== null && !learning)
+  useOverview(hand, pan, small && texts !== null && !learning, !narrow)
   const root = useRef<HTMLDivElement>(null)
   const [inspected, setInspected] = useState<string | null>(null)
   const [lies, setLies] = useState(false)
@@ -74,9 +85,11 @@ export function Board({ scene }: { scene: Scene }) {
       ref={root}
     >
       <header className="reb-top">
-        <Head hand={hand} scene={scene} texts={texts} side={1 - mine} />
-        <TimeTrack hand={hand} />
-        <Head hand={hand} scene={scene} texts={texts} side={mine} />
+        <div className="heads">
+          <Head hand={hand} scene={scene} texts={texts} side={1 - mine} />
+          <TimeTrack hand={hand} />
+          <Head hand={hand} scene={scene} texts={texts} side={mine} />
+        </div>
       </header>
       <div className="reb-map">
         <GalaxyMap hand={hand} scene={scene} texts={texts} pan={pan} inspect={inspect} book={book} />

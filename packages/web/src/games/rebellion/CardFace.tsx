@@ -116,8 +116,8 @@ const sideOf = (def: string): string => mission(def)?.side ?? action(def)?.side 
 /** Whether this card has a picture; tactics and others have none. */
 const isPainted = (def: string): boolean => (mission(def) ?? action(def) ?? objective(def)) !== undefined
 
-/** A card face up: its picture with signs on it, the name, what it says. `large` is for a dialog, with all words. */
-export function CardFace({ def, texts, large = false }: { def: string; texts: Texts; large?: boolean }) {
+/** A card face up: its picture with signs on it, the name, what it says. `large` is for a dialog, with all words; `says`: the id of what it says. */
+export function CardFace({ def, texts, large = false, says }: { def: string; texts: Texts; large?: boolean; says?: string }) {
   return (
     <span className={`reb-card card-${sideOf(def)}${large ? ' large' : ''}`}>
       {isPainted(def) && (
@@ -131,7 +131,7 @@ export function CardFace({ def, texts, large = false }: { def: string; texts: Te
       {large ? (
         <LargeText def={def} texts={texts} />
       ) : (
-        <span className="card-words">
+        <span className="card-words" id={says}>
           <CardText def={def} texts={texts} />
         </span>
       )}

@@ -3,7 +3,8 @@ import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
 import { CardFace } from './CardFace.tsx'
 import { cardOf, IMPERIAL, isPartners, leadersAt, POOL } from './model.ts'
-import { Queue } from './Sides.tsx'
+import { cardLabel, leadersLabel, poolLabel } from './names.ts'
+import { Queue } from './Panels.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
@@ -14,7 +15,8 @@ interface Props {
   readonly inspect: (def: string) => void
 }
 
-function Card({ id, p, children }: { id: number; p: Props; children?: React.ReactNode }) {
+/** `on`: the leaders that lie on it, in words. */
+function Card({ id, p, on: who = '', children }: { id: number; p: Props; on?: string; children?: React.ReactNode }) {
   const { hand, texts, inspect } = p
   const def = hand.view.cards[String(id)]
   if (def === undefined) return null
@@ -26,6 +28,8 @@ function Card({ id, p, children }: { id: number; p: Props; children?: React.Reac
         type="button"
         className={`reb-card-button${legal ? ' legal' : ''}${on ? ' chosen' : ''}`}
         aria-pressed={on}
+        aria-label={cardLabel(def, who, legal, texts)}
+        aria-describedby={`says-${id}`}
         data-card={id}
         onClick={() => hand.pointCard(id)}
         onContextMenu={(e) => {
@@ -34,7 +38,7 @@ function Card({ id, p, children }: { id: number; p: Props; children?: React.Reac
         }}
         onKeyDown={(e) => e.code === 'KeyI' && inspect(def)}
       >
-        <CardFace def={def} texts={texts} />
+        <CardFace def={def} texts={texts} says={`says-${id}`} />
       </button>
       {children}
       <Look name={nameOf(texts, def)} onLook={() => inspect(def)} />
@@ -78,7 +82,7 @@ function Known({ p, side }: { p: Props; side: number }) {
 function Assigned({ p, side }: { p: Props; side: number }) {
   const { view } = p.hand
   return (view.sides[side]?.assigned ?? []).map((id, pile) => (
-    <Card key={id} id={id} p={p}>
+    <Card key={id} id={id} p={p} on={leadersLabel(view, leadersOn(p.hand, side, pile), p.texts)}>
       <span className="on-mission">
         {leadersOn(p.hand, side, pile).map((l) => (
           <LeaderToken key={l} leader={l} side={side} ring={view.leaders[l]?.ring ?? -1} width={32} />
@@ -169,6 +173,7 @@ function PoolLeader({ l, hand, texts, inspect }: { l: number; hand: Hand; texts:
       type="button"
       className={`pool-leader${legal ? ' legal' : ''}${on ? ' chosen' : ''}${partners && !legal ? ' partners' : ''}`}
       title={partners ? g('reb.hand.partners') : undefined}
+      aria-label={`${poolLabel(l, hand.view.leaders[l]?.ring ?? -1, legal, texts)}${partners ? `, ${g('reb.hand.partners')}` : ''}`}
       aria-pressed={on}
       data-leader={id}
       onClick={() => hand.pointLeader(id)}
@@ -180,7 +185,6 @@ function PoolLeader({ l, hand, texts, inspect }: { l: number; hand: Hand; texts:
     >
       <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} ring={hand.view.leaders[l]?.ring ?? -1} width={40} />
       <span className="pool-name">{nameOf(texts, id)}</span>
-      {partners && <span className="vh">{g('reb.hand.partners')}</span>}
       <LeaderValues l={l} />
     </button>
   )

@@ -10,7 +10,7 @@ import { leaderNo, placeNo, unitNo } from './model.ts'
 import { relatedRules, useRules } from './rulebook.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import { standingOf } from './map/look.ts'
-import { systemLabel } from './map/System.tsx'
+import { systemLabel } from './names.ts'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 

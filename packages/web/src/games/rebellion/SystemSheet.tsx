@@ -7,6 +7,7 @@ import { Sign } from '../../art/Signs.tsx'
 import { useWords } from '../../words/index.ts'
 import { LeaderToken, MarkShape, Resource, UnitShape } from './art/Pieces.tsx'
 import { IMPERIAL, leadersAt, ownerOf, placeId, REBEL, SPACE, strip, type Comer } from './model.ts'
+import { leadersLabel } from './names.ts'
 import { nameOf, type Texts } from './texts.ts'
 import type { Hand } from './use-hand.ts'
 import type { Pan } from './use-pan.ts'
@@ -17,9 +18,14 @@ type Height = (typeof HEIGHTS)[number]
 /** So far a finger must go before the sheet takes the next height. */
 const FAR = 40
 
-function Chips({ units, side }: { units: readonly (readonly [number, number])[]; side: number }) {
+function Chips({ units, side, texts }: { units: readonly (readonly [number, number])[]; side: number; texts: Texts }) {
   return units.map(([u, n]) => (
-    <span key={u} className={`chip chip-${side === REBEL ? 'rebel' : 'imperial'}`}>
+    <span
+      key={u}
+      className={`chip chip-${side === REBEL ? 'rebel' : 'imperial'}`}
+      role="img"
+      aria-label={`${n} ${nameOf(texts, UNITS[u]?.id ?? '')}`}
+    >
       <UnitShape id={UNITS[u]?.id ?? ''} size={20} /> <b>{n}</b>
     </span>
   ))
@@ -37,7 +43,7 @@ function Theatre({ theatre, hand, texts, at }: { theatre: 'space' | 'ground'; ha
       </span>
       <span className="chips">
         {sides.map(({ side, units }) => (
-          <Chips key={side} units={units} side={side} />
+          <Chips key={side} units={units} side={side} texts={texts} />
         ))}
       </span>
     </div>
@@ -151,7 +157,9 @@ export function SystemSheet({ hand, texts, pan }: { hand: Hand; texts: Texts; pa
           </small>
         </span>
         {leadersAt(hand.view, target).map((l) => (
-          <LeaderToken key={l} leader={l} side={hand.view.leaders[l]?.side ?? 0} width={30} />
+          <i key={l} role="img" aria-label={leadersLabel(hand.view, [l], texts)}>
+            <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} width={30} />
+          </i>
         ))}
         {hand.place !== null && (
           <button type="button" className="btn icon quiet" aria-label={w('app.close')} onClick={hand.clear}>

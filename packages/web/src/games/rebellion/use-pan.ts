@@ -1,5 +1,6 @@
 /** Moving and enlarging the map: one CSS transform, written without a render. */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { MAP_SIZE } from './map/shapes.gen.ts'
 
 interface Where {
   x: number
@@ -22,10 +23,22 @@ const FAR = 0.7
 /** How small the map can get: until all of it is seen. On a phone it is wider than its frame. */
 const leastOf = (box: HTMLElement, it: HTMLElement): number => Math.min(1, box.clientWidth / Math.max(1, it.offsetWidth))
 
+/** A px of the map should be so many px of the page for names and pieces to be read, and they grow so many times at the most. */
+const READABLE = 0.9
+const MOST_UP = 1.8
+
+/** How many times their usual size names and pieces are drawn for, in twentieths: less often drawn again while a window is resized. */
+function upOf(it: HTMLElement): number {
+  const scale = Math.min(it.offsetWidth / MAP_SIZE.width, it.offsetHeight / MAP_SIZE.height)
+  return scale <= 0 ? 1 : Math.ceil(within(READABLE / scale, 1, MOST_UP) * 20) / 20
+}
+
 export interface Pan {
   /** The ref of the frame: it is there only once the table's words are, and then the listeners are put on. */
   readonly frame: (el: HTMLDivElement | null) => void
   readonly inner: React.RefObject<HTMLDivElement | null>
+  /** How many times their usual size names and pieces are drawn on a map that is small on the page. */
+  readonly up: number
   zoom(by: number): void
   /** The whole galaxy. */
   home(): void
@@ -47,6 +60,7 @@ export function usePan(): Pan {
   const at = useRef<Where>({ x: 0, y: 0, k: 1 })
   const moved = useRef(0)
   const cover = useRef(FREE)
+  const [up, setUp] = useState(1)
   const apply = useCallback(
     (next: Where) => {
       const it = inner.current
@@ -114,7 +128,10 @@ export function usePan(): Pan {
       box.scrollTo(0, 0)
       apply({ ...at.current, x: at.current.x - scrollLeft, y: at.current.y - scrollTop })
     }
-    const fit = new ResizeObserver(() => apply(at.current))
+    const fit = new ResizeObserver(() => {
+      apply(at.current)
+      if (inner.current !== null) setUp(upOf(inner.current))
+    })
     fit.observe(box)
     box.addEventListener('wheel', wheel, { passive: false })
     box.addEventListener('pointerdown', down)
@@ -170,6 +187,7 @@ export function usePan(): Pan {
   return {
     frame,
     inner,
+    up,
     zoom: (by) => {
       if (box !== null) zoomAt(by, box.clientWidth / 2, box.clientHeight / 2)
     },

@@ -12,8 +12,8 @@ import { useGameWords } from '../words/index.ts'
 import type { Scene } from '../../../table/game-ui.ts'
 import { usePencil } from '../hunt/pencil.ts'
 import type { Book } from '../hunt/use-book.ts'
-import { Lanes } from './Lanes.tsx'
-import { lookOf } from './look.ts'
+import { Garrison } from './Garrison.tsx'
+import { lookOf, type Look } from './look.ts'
 import { placeStrips, type StripPlace } from './strips.ts'
 import { System, type Act } from './System.tsx'
 
@@ -90,6 +90,7 @@ const Ground = memo(function Ground() {
 /** Where nearly everything can be clicked, little of it should shine. */
 const MANY = 16
 
+const Lanes = lazy(() => import('./Lanes.tsx').then((m) => ({ default: m.Lanes })))
 const HuntLayer = lazy(() => import('../hunt/HuntLayer.tsx').then((m) => ({ default: m.HuntLayer })))
 
 const NO_STRIPS: readonly StripPlace[] = []
@@ -138,7 +139,7 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
   const pencil = usePencil(scene.table.id, scene.you)
   const drawn = book.open || Object.keys(pencil.marks).length > 0
   const doubted = (at: number): boolean => pencil.marks[SYSTEMS[at]?.id ?? '']?.mark === 'out'
-  const { frame, inner } = pan
+  const { frame, inner, up } = pan
   const act = useAct({ hand, book, pan, inspect })
   const { view, sources } = hand
   const strips = useMemo(
@@ -147,19 +148,22 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
         view,
         (at) => nameOf(texts, SYSTEMS[at]?.id ?? ''),
         (at, side) => sources.has(at) && side === view.side,
+        up,
       ),
-    [view, texts, sources],
+    [view, texts, sources, up],
   )
   const asking = hand.ask !== null && (hand.byPlace.size > 0 || hand.ask.kind === 'move')
   // What can be clicked is drawn last, so that its outline lies over its neighbours'.
   const lit = (at: number): number => (hand.byPlace.has(at) || hand.place === at || hand.ask?.about === SYSTEMS[at]?.id ? 1 : 0)
   const order = SYSTEMS.map((_, at) => at).toSorted((a, b) => lit(a) - lit(b))
+  const looks = SYSTEMS.map((_, at) => lookOf(hand, book, strips.get(at) ?? NO_STRIPS, at, up))
   return (
     <div className="map-outer" ref={frame}>
       <div className="map-inner" ref={inner}>
         <svg
           viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
           className={`${asking && !book.open ? 'asking' : ''}${hand.byPlace.size > MANY ? ' many' : ''}${book.open ? ' hunting' : pencil.dim ? ' dim-out' : ''}`}
+          style={{ '--up': up } as React.CSSProperties}
           role="group"
           aria-label={w('reb.map')}
         >
@@ -172,9 +176,16 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
             </g>
           )}
           {order.map((at) => (
-            <System key={at} look={lookOf(hand, book, strips.get(at) ?? NO_STRIPS, at)} texts={texts} act={act} />
+            <System key={at} look={looks[at] as Look} texts={texts} act={act} />
           ))}
-          <Lanes hand={hand} texts={texts} />
+          {hand.target !== null && (
+            <Part>
+              <Lanes hand={hand} texts={texts} />
+            </Part>
+          )}
+          {looks.map((look) => (
+            <Garrison key={look.at} look={look} texts={texts} act={act} />
+          ))}
           {drawn && (
             <Part>
               <HuntLayer scene={scene} open={book.open} />

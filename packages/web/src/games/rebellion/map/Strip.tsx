@@ -9,6 +9,8 @@ export interface StripProps {
   /** Middle of the upper edge. */
   readonly x: number
   readonly y: number
+  /** So many times the usual size. */
+  readonly up: number
   /** Of a movement: how many of a unit come along; absent where nothing can be taken. */
   readonly taken?: (unit: string) => number
   readonly onTake?: (unit: string, by: number) => void
@@ -31,7 +33,7 @@ function cellsOf(units: StripProps['units'], moving: boolean) {
   let x = PAD
   const cells = units.map(([u, n]) => {
     const size = sizeOf(u)
-    const words = moving ? 21 : n > 1 ? (n > 9 ? 16 : 9) : 0
+    const words = moving ? 22 : n > 1 ? (n > 9 ? 17 : 10) : 0
     const cell = { u, n, size, x, width: size + words + 3 }
     x += cell.width
     return cell
@@ -42,14 +44,17 @@ function cellsOf(units: StripProps['units'], moving: boolean) {
 /** Width of a strip in px of the map. */
 export const stripWidth = (units: StripProps['units'], moving: boolean): number => (units.length === 0 ? 0 : cellsOf(units, moving).width)
 
-export function Strip({ units, side, x, y, taken, onTake, label, from }: StripProps) {
+export function Strip({ units, side, x, y, up, taken, onTake, label, from }: StripProps) {
   if (units.length === 0) return null
   const moving = taken !== undefined
   const { cells, width } = cellsOf(units, moving)
   const w = width
   const frame = side === REBEL ? undefined : `M5 0H${w - 5}L${w} 5V${HEIGHT - 5}L${w - 5} ${HEIGHT}H5L0 ${HEIGHT - 5}V5z`
   return (
-    <g transform={`translate(${x - w / 2} ${y})`} className={`strip strip-${side === REBEL ? 'rebel' : 'imperial'}${moving ? ' source' : ''}`}>
+    <g
+      transform={`translate(${x - (w / 2) * up} ${y}) scale(${up})`}
+      className={`strip strip-${side === REBEL ? 'rebel' : 'imperial'}${moving ? ' source' : ''}`}
+    >
       {frame === undefined ? <rect width={w} height={HEIGHT} rx="9" className="strip-plate" /> : <path d={frame} className="strip-plate" />}
       {cells.map(({ u, n, size, x: cx, width: cw }) => {
         const id = UNITS[u]?.id ?? ''

@@ -1,15 +1,13 @@
-/** One system: its cell, the planet with its ring of ownership, name and resources, strips of units, leaders. */
+/** One system: its cell, the planet with its ring of ownership, name and resources. What stands there lies above all cells. */
 import { memo } from 'react'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
-import { UNITS } from '@orrery/rebellion/content/units'
-import { LeaderToken, MarkShape, Resource, UnitShape } from '../art/Pieces.tsx'
-import { IMPERIAL, NEIGHBOURS, REBEL, unitNo } from '../model.ts'
+import { MarkShape, Resource } from '../art/Pieces.tsx'
+import { NEIGHBOURS } from '../model.ts'
+import { systemLabel } from '../names.ts'
 import { nameOf, type Texts } from '../texts.ts'
-import { gameWord as g } from '../words/index.ts'
 import { CELLS, CENTRES } from './shapes.gen.ts'
 import type { Look } from './look.ts'
-import { Strip } from './Strip.tsx'
-import { LEADER, leaderStep, nameRow, radiusOf } from './strips.ts'
+import { nameRow, radiusOf } from './strips.ts'
 
 const RINGED = new Set(['geonosis', 'ilum', 'utapau'])
 const MOONED = new Set(['endor', 'nal-hutta', 'ord-mantell', 'yavin'])
@@ -37,14 +35,6 @@ function Ring({ owner, x, y, r }: { owner: string; x: number; y: number; r: numb
     )
   if (owner === 'destroyed') return <circle cx={x} cy={y} r={r + 4} className="own own-destroyed" />
   return owner === 'neutral' ? <circle cx={x} cy={y} r={r + 4} className="own own-neutral" /> : null
-}
-
-/** What a screen reader says of a system. */
-export function systemLabel(place: Pick<Look, 'owner' | 'units' | 'leaders' | 'sabotage'>, id: string, texts: Texts): string {
-  const units = place.units.flatMap((n, u) => (n > 0 ? [`${n} ${nameOf(texts, UNITS[u]?.id ?? '')}`] : []))
-  const who = place.leaders.map((leader) => nameOf(texts, leader))
-  const marks = [g(`reb.own.${place.owner}`), ...(place.sabotage ? [g('reb.sabotage')] : [])]
-  return `${nameOf(texts, id)}: ${[...units, ...who, ...marks].join(', ')}`
 }
 
 /** What can be done on the map; the same object for as long as the map is there. */
@@ -91,7 +81,7 @@ function SystemNow({ look, texts, act }: Props) {
   const r = radiusOf(at)
   const k = RINGED.has(id) ? 2.05 : MOONED.has(id) ? 1.6 : 1.14
   const name = nameOf(texts, id)
-  const row = nameRow(at, name)
+  const row = nameRow(at, name, look.up)
   return (
     <g
       className={`system own-${owner} ${look.state}`}
@@ -129,27 +119,12 @@ function SystemNow({ look, texts, act }: Props) {
           <MarkShape id="base" x={2} y={2} size={14} />
         </g>
       )}
-      <text x={row.middle} y={y + r + 18.5} className="system-name" textAnchor="middle">
+      <text x={row.middle} y={row.line} className="system-name" textAnchor="middle">
         {name}
       </text>
-      {owner !== 'destroyed' && SYSTEMS[at]?.buildQueueNumber !== null && <Resources at={at} x={row.icons} y={y + r + 8} />}
-      <Strips look={look} texts={texts} act={act} />
-      <Share n={look.share} unit={look.unit} x={x} y={y} r={r} />
-      <Leaders look={look} x={x} y={y} r={r} texts={texts} act={act} />
-    </g>
-  )
-}
-
-/** What is being placed here, before it is sent. */
-function Share({ n, unit, x, y, r }: { n: number; unit: unknown; x: number; y: number; r: number }) {
-  if (n === 0 || unitNo(unit) === undefined) return null
-  return (
-    <g className="mark-share" transform={`translate(${x - 30} ${y - r - 14})`}>
-      <rect width="60" height="26" rx="13" />
-      <UnitShape id={String(unit)} x={8} y={3} size={20} />
-      <text x="43" y="19" textAnchor="middle">
-        +{n}
-      </text>
+      {owner !== 'destroyed' && SYSTEMS[at]?.buildQueueNumber !== null && (
+        <Resources at={at} x={row.icons} y={row.line - 10.5 * look.up} up={look.up} />
+      )}
     </g>
   )
 }
@@ -174,66 +149,17 @@ function Debris({ x, y }: { x: number; y: number }) {
   )
 }
 
-function Resources({ at, x, y }: { at: number; x: number; y: number }) {
+function Resources({ at, x, y, up }: { at: number; x: number; y: number; up: number }) {
   const facts = SYSTEMS[at]
   if (facts === undefined) return null
   return (
-    <g className="resources">
+    <g className="resources" transform={`translate(${x} ${y}) scale(${up})`}>
       {facts.resources.map((icon, i) => (
-        <Resource key={`${icon.color}${icon.shape}${i}`} icon={icon} x={x + i * 12} y={y + 1} size={10} />
+        <Resource key={`${icon.color}${icon.shape}${i}`} icon={icon} x={i * 12} y={1} size={10} />
       ))}
-      <text x={x + facts.resources.length * 12 + 1} y={y + 10.5} className="queue-n">
+      <text x={facts.resources.length * 12 + 1} y={10.5} className="queue-n">
         {facts.buildQueueNumber}
       </text>
     </g>
-  )
-}
-
-function Strips({ look, texts, act }: Props) {
-  return look.strips.map(({ theatre, side, units, x, y, moving }) => {
-    const { taken } = look
-    const take =
-      moving && taken !== null
-        ? {
-            taken: (unit: string) => taken[unit] ?? 0,
-            onTake: (unit: string, by: number) => act.take(look.at, unit, by),
-            from: look.id,
-            label: (unit: string) => g('reb.take', { unit: nameOf(texts, unit), place: nameOf(texts, look.id) }),
-          }
-        : {}
-    return <Strip key={`${theatre}${side}`} units={units} side={side} x={x} y={y} {...take} />
-  })
-}
-
-interface LeadersProps extends Props {
-  readonly x: number
-  readonly y: number
-  readonly r: number
-}
-
-function Leaders({ look, x, y, r, texts, act }: LeadersProps) {
-  const { width, gap } = LEADER
-  const groups = [IMPERIAL, REBEL].map((side) => ({ side, list: look.who.filter((l) => l.side === side) }))
-  return groups.map(({ side, list }) =>
-    list.map(({ l, id, ring, captive, legal, chosen }, i) => {
-      const step = leaderStep(list.length)
-      const left = side === IMPERIAL ? x - r - gap - width - i * step : x + r + gap + i * step
-      return (
-        <g
-          key={l}
-          data-leader={id}
-          className={`leader-on-map${legal ? ' legal' : ''}${chosen ? ' chosen' : ''}`}
-          onClick={(e) => {
-            e.stopPropagation()
-            if (act.nearer(look.at)) return
-            if (legal) act.leader(id)
-            else act.inspect(id)
-          }}
-        >
-          <title>{nameOf(texts, id)}</title>
-          <LeaderToken leader={l} side={side} ring={ring} captive={captive} x={left} y={y + r - width * 1.24} width={width} />
-        </g>
-      )
-    }),
   )
 }

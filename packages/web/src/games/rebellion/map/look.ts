@@ -32,9 +32,12 @@ interface Standing {
 export interface Look extends Standing {
   readonly at: number
   readonly id: string
+  /** How many times the usual size names and pieces have. */
+  readonly up: number
   readonly base: boolean
   /** Classes of what can be done here now. */
   readonly state: string
+  readonly legal: boolean
   readonly chosen: boolean
   /** Of a movement: how many of each unit of the own side come along; null where nothing can be taken. */
   readonly taken: Readonly<Record<string, number>> | null
@@ -74,7 +77,7 @@ function takenFrom(hand: Hand, id: string): Record<string, number> {
 }
 
 /** The look of a system; while the notebook is open, what is asked does not show. */
-export function lookOf(hand: Hand, book: Book, strips: readonly StripPlace[], at: number): Look {
+export function lookOf(hand: Hand, book: Book, strips: readonly StripPlace[], at: number, up = 1): Look {
   const id = SYSTEMS[at]?.id ?? ''
   const shown = !book.open
   const legal = shown && hand.byPlace.has(at) && hand.ask?.kind !== 'move'
@@ -88,8 +91,10 @@ export function lookOf(hand: Hand, book: Book, strips: readonly StripPlace[], at
     ...standingOf(hand.view, at),
     at,
     id,
+    up,
     base: hand.view.base === at,
     state: [hunt, legal && 'legal', (chosen || about) && 'chosen', source && 'source', aside && 'aside'].filter((c) => c !== false).join(' '),
+    legal,
     chosen,
     taken: hand.sources.has(at) ? takenFrom(hand, id) : null,
     share,

@@ -11,6 +11,9 @@ export const radiusOf = (at: number): number => (SYSTEMS[at]?.kind === 'remote' 
 export const LEADER = { width: 34, gap: 8 } as const
 export const leaderStep = (count: number): number => Math.min(26, 52 / Math.max(1, count))
 
+/** Leaders stand beside a planet, where its neighbour's name may be: they grow less than what is read. */
+export const leaderUp = (up: number): number => Math.min(up, 1.25)
+
 /** The units of one side and theatre: middle of the strip's upper edge. */
 export interface StripPlace {
   readonly theatre: 'space' | 'ground'
@@ -29,15 +32,20 @@ const RESOURCE = 12
 /** Px of a letter of a name, on the average; Cyrillic letters are wider. */
 const letterWidth = (name: string): number => (/[\u0400-\u04ff]/.test(name) ? 7.9 : 7.3)
 
-/** Where name and resource icons stand: one row, in the middle below the planet. */
-export function nameRow(at: number, name: string): { middle: number; icons: number; box: Box } {
+/** Where name and resource icons stand, so many times the usual size: one row, in the middle below the planet; `line` is the name's. */
+export function nameRow(at: number, name: string, up = 1): { middle: number; icons: number; line: number; box: Box } {
   const [x, y] = CENTRES[at] ?? [0, 0]
   const facts = SYSTEMS[at]
-  const letters = name.length * letterWidth(name)
-  const icons = facts === undefined || facts.buildQueueNumber === null ? 0 : facts.resources.length * RESOURCE + 14
+  const letters = name.length * letterWidth(name) * up
+  const icons = facts === undefined || facts.buildQueueNumber === null ? 0 : (facts.resources.length * RESOURCE + 14) * up
   const left = x - (letters + icons) / 2
   const top = y + radiusOf(at) + 7
-  return { middle: left + letters / 2, icons: left + letters + 5, box: [left, top, left + letters + icons, top + 15] }
+  return {
+    middle: left + letters / 2,
+    icons: left + letters + 5 * up,
+    line: top + 11.5 * up,
+    box: [left, top, left + letters + icons, top + 15 * up],
+  }
 }
 
 interface Row {
@@ -49,38 +57,38 @@ interface Row {
   readonly y: number
 }
 
-function rowsOf(view: View, moving: (at: number, side: number) => boolean): Row[] {
+function rowsOf(view: View, moving: (at: number, side: number) => boolean, up: number): Row[] {
   return SYSTEMS.flatMap((_, at) =>
     (['space', 'ground'] as const).flatMap((theatre) => {
       const sides = [IMPERIAL, REBEL].flatMap((side) => {
         const units = strip(view.places[at]?.units ?? [], side, theatre)
-        return units.length === 0 ? [] : [{ side, units, width: stripWidth(units, moving(at, side)), moving: moving(at, side) }]
+        return units.length === 0 ? [] : [{ side, units, width: stripWidth(units, moving(at, side)) * up, moving: moving(at, side) }]
       })
       if (sides.length === 0) return []
       const [x, y] = CENTRES[at] ?? [0, 0]
       const r = radiusOf(at)
       const width = sides.reduce((sum, s) => sum + s.width, 0) + (sides.length - 1) * 4
-      return [{ at, theatre, sides, width, x, y: theatre === 'space' ? y - r - 34 : y + r + 24 }]
+      return [{ at, theatre, sides, width, x, y: theatre === 'space' ? y - r - 9 - STRIP_HEIGHT * up : y + r + 7 + 17 * up }]
     }),
   )
 }
 
 /** What stays where it is: planets, names with their icons, leaders. */
-function fixedBoxes(view: View, name: (at: number) => string): readonly (readonly [number, Box])[] {
+function fixedBoxes(view: View, name: (at: number) => string, up: number): readonly (readonly [number, Box])[] {
   return SYSTEMS.flatMap((_, at): (readonly [number, Box])[] => {
     const [x, y] = CENTRES[at] ?? [0, 0]
     const r = radiusOf(at)
     const leaders = [IMPERIAL, REBEL].flatMap((side): (readonly [number, Box])[] => {
       const n = view.leaders.filter((l) => l.at === at && l.side === side).length
       if (n === 0) return []
-      const far = r + LEADER.gap + LEADER.width + (n - 1) * leaderStep(n)
-      return [[at, side === IMPERIAL ? [x - far, y + r - 42, x - r, y + r] : [x + r, y + r - 42, x + far, y + r]]]
+      const far = r + LEADER.gap + (LEADER.width + (n - 1) * leaderStep(n)) * leaderUp(up)
+      return [[at, side === IMPERIAL ? [x - far, y + r - 42 * leaderUp(up), x - r, y + r] : [x + r, y + r - 42 * leaderUp(up), x + far, y + r]]]
     })
-    return [[at, [x - r, y - r, x + r, y + r]], [at, nameRow(at, name(at)).box], ...leaders]
+    return [[at, [x - r, y - r, x + r, y + r]], [at, nameRow(at, name(at), up).box], ...leaders]
   })
 }
 
-const boxOf = (row: Row, x: number, y: number): Box => [x - row.width / 2, y, x + row.width / 2, y + STRIP_HEIGHT]
+const boxOf = (row: Row, x: number, y: number, up: number): Box => [x - row.width / 2, y, x + row.width / 2, y + STRIP_HEIGHT * up]
 const over = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0]) + 2) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]) + 1)
 
@@ -88,24 +96,28 @@ const ASIDE = [0, 8, -8, 16, -16, 24, -24, 32, -32, 40, -40, 48, -48, 56, -56]
 /** A px aside costs as much as so many px² that lie over something. */
 const COST = 1.5
 
-/** The strips of each system, by its index. `name` tells what stands below a planet, `moving` whose units can be taken now. */
+/**
+ * The strips of each system, by its index. `name` tells what stands below a planet, `moving` whose units can be taken now, `up` how
+ * many times the usual size all of it has.
+ */
 export function placeStrips(
   view: View,
   name: (at: number) => string,
   moving: (at: number, side: number) => boolean,
+  up = 1,
 ): ReadonlyMap<number, readonly StripPlace[]> {
-  const rows = rowsOf(view, moving)
-  const fixed = fixedBoxes(view, name)
+  const rows = rowsOf(view, moving, up)
+  const fixed = fixedBoxes(view, name, up)
   const at = rows.map(({ x, y }) => ({ x, y }))
   // Twice, so that who was first can still give way to who came later.
   for (let round = 0; round < 2; round++)
     rows.forEach((row, i) => {
-      const wide = boxOf({ ...row, width: row.width + 112 }, row.x, row.y)
-      const others = rows.flatMap((o, k) => (k === i ? [] : [boxOf(o, at[k]?.x ?? o.x, at[k]?.y ?? o.y)]))
+      const wide = boxOf({ ...row, width: row.width + 112 * up }, row.x, row.y, up)
+      const others = rows.flatMap((o, k) => (k === i ? [] : [boxOf(o, at[k]?.x ?? o.x, at[k]?.y ?? o.y, up)]))
       const near = [...fixed.filter(([owner]) => owner !== row.at).map(([, box]) => box), ...others].filter((box) => over(wide, box) > 0)
       let least = Infinity
-      for (const dx of near.length === 0 ? [0] : ASIDE) {
-        const box = boxOf(row, row.x + dx, row.y)
+      for (const dx of near.length === 0 ? [0] : ASIDE.map((px) => px * up)) {
+        const box = boxOf(row, row.x + dx, row.y, up)
         const cost = near.reduce((sum, b) => sum + over(box, b), 0) + Math.abs(dx) * COST
         if (cost < least) [least, at[i]] = [cost, { x: row.x + dx, y: row.y }]
       }

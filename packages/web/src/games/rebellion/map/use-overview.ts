@@ -5,10 +5,21 @@ import type { Pan } from '../use-pan.ts'
 /** Questions of which the place is one part, or about places next door: the map stays where it was put. */
 const STAYS = new Set(['command', 'move', 'assign', 'retreat'])
 
-/** On a phone: when a system anywhere is asked for, the whole galaxy is shown. */
-export function useOverview(hand: Hand, { home }: Pan, wanted: boolean): void {
+/** Px at the lower edge of the map that its buttons take. */
+const TOOLS = 52
+
+/**
+ * On a phone: when a system anywhere is asked for, the whole galaxy is shown; `aside`, where no sheet lies over the map: the system
+ * that is being activated is brought into its middle.
+ */
+export function useOverview(hand: Hand, { home, reveal }: Pan, wanted: boolean, aside: boolean): void {
   const kind = hand.byPlace.size > 0 ? hand.ask?.kind : undefined
   useEffect(() => {
     if (wanted && kind !== undefined && !STAYS.has(kind)) home()
   }, [kind, wanted, home])
+  const { target } = hand
+  useEffect(() => {
+    const system = wanted && aside && target !== null ? document.querySelector(`.system[data-at="${target}"]`) : null
+    if (system !== null) reveal(system, { below: TOOLS })
+  }, [target, wanted, aside, reveal])
 }

@@ -9,13 +9,18 @@ import { squadsOf, type Combat, type Fighter, type Theatre } from './model.ts'
 /** Figures of three health and more are drawn larger. */
 const BIG = 3
 
+function healthOf({ type, damage, fresh }: Fighter, w: ReturnType<typeof useGameWords>): string {
+  const health = UNITS[type]?.health?.value
+  return health === undefined ? w('reb.noHealth') : w('reb.health', { n: Math.max(0, health - damage - fresh), of: health })
+}
+
 /** Health as shields: struck where damage lies, doubly where it is new and may still be blocked. */
 function Shields({ unit }: { unit: Fighter }) {
   const w = useGameWords()
   const { type, damage, fresh } = unit
   const health = UNITS[type]?.health
   if (health === null || health === undefined) return <small className="shields">{w('reb.noHealth')}</small>
-  const label = w('reb.health', { n: Math.max(0, health.value - damage - fresh), of: health.value })
+  const label = healthOf(unit, w)
   return (
     <span className={`shields is-${health.color}`} role="img" aria-label={label} title={label}>
       {Array.from({ length: health.value }, (_, i) => (
@@ -56,7 +61,13 @@ function One({ index, unit, name, p }: { index: number; unit: Fighter; name: str
   )
   if (key === undefined) return <span className={className}>{body}</span>
   return (
-    <button type="button" className={className} data-key={key} onClick={() => send(key)} aria-label={w('reb.hitUnit', { name })}>
+    <button
+      type="button"
+      className={className}
+      data-key={key}
+      onClick={() => send(key)}
+      aria-label={`${w('reb.hitUnit', { name })}, ${healthOf(unit, w)}`}
+    >
       {body}
     </button>
   )
@@ -66,7 +77,10 @@ export function Squads(p: Props) {
   const w = useGameWords()
   const squads = squadsOf(p.combat, p.side, p.theatre)
   return (
-    <ul className={`fighters side-${p.side === 0 ? 'rebels' : 'empire'}${p.mirrored ? ' mirrored' : ''}`}>
+    <ul
+      className={`fighters side-${p.side === 0 ? 'rebels' : 'empire'}${p.mirrored ? ' mirrored' : ''}`}
+      aria-label={`${w(p.side === 0 ? 'reb.rebels' : 'reb.empire')}, ${p.texts.terms.theatres[p.theatre]}`}
+    >
       {squads.map(({ type, units }) => {
         const name = nameOf(p.texts, UNITS[type]?.id ?? '')
         return (

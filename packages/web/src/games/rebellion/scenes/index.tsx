@@ -5,7 +5,10 @@ import type { Texts } from '../texts.ts'
 import type { Pan } from '../use-pan.ts'
 import { Combat } from './Combat.tsx'
 import { Mission } from './Mission.tsx'
-import './scenes.css'
+import './dice.css'
+import './combat.css'
+import './combat-small.css'
+import './mission.css'
 
 /** The scene of the moment; nothing where there is none. */
 export function Scenes({ scene, view, texts, pan, send }: { scene: Scene; view: View; texts: Texts; pan: Pan; send: (...keys: string[]) => void }) {

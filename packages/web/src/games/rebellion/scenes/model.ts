@@ -68,16 +68,26 @@ export function unitAnswers(ask: WireAsk | null): ReadonlyMap<number, string> {
   return found
 }
 
-/** A sensible answer to a question about damage: what falls by it, the costliest first; else the most damaged. */
+/** What one more damage does to a unit: the more, the better for who deals it; below nothing where it is destroyed already. */
+function worthOfHit(combat: Combat, index: number): number {
+  const unit = combat.units[index]
+  const facts = UNITS[unit?.type ?? -1]
+  if (unit === undefined || facts === undefined) return -1
+  const left = (facts.health?.value ?? 99) - unit.damage - unit.fresh
+  const worth = facts.attack.red + facts.attack.black + (facts.health?.value ?? 0) / 2
+  return left <= 0 ? -1 - worth : left === 1 ? 100 + worth : 50 - left * 4 + worth
+}
+
+/** The answers about a hit: what falls by it first, the costliest before others, then the most damaged; what it is lost on last, before answers without a unit. */
+export function hitsInOrder(combat: Combat, ask: WireAsk): { options: WireAsk['options']; best: string | null } {
+  const value = new Map(ask.options.map((o) => [o.key, typeof o.c === 'number' ? worthOfHit(combat, o.c) : -Infinity]))
+  const options = ask.options.toSorted((a, b) => (value.get(b.key) ?? 0) - (value.get(a.key) ?? 0) || 0)
+  const first = options[0]?.key
+  return { options, best: first !== undefined && (value.get(first) ?? -1) > 0 ? first : null }
+}
+
+/** A sensible answer to a question about damage, if any answer names a unit. */
 export function goodHit(combat: Combat, ask: WireAsk): string | null {
-  const value = (index: number): number => {
-    const unit = combat.units[index]
-    const facts = UNITS[unit?.type ?? -1]
-    if (unit === undefined || facts === undefined) return -1
-    const left = (facts.health?.value ?? 99) - unit.damage - unit.fresh
-    const worth = facts.attack.red + facts.attack.black + (facts.health?.value ?? 0) / 2
-    return left <= 0 ? -worth : left === 1 ? 100 + worth : 50 - left * 4 + worth
-  }
-  const best = [...unitAnswers(ask)].toSorted(([a], [b]) => value(b) - value(a))[0]
-  return best?.[1] ?? null
+  const first = hitsInOrder(combat, ask).options[0]
+  return typeof first?.c === 'number' ? first.key : null
 }

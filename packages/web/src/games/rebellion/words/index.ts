@@ -7,15 +7,29 @@ import type { scenes as scenesEn } from './scenes.en.ts'
 
 export type GameWordId = keyof typeof boardEn | keyof typeof scenesEn
 
-const load: Record<Language, () => Promise<Readonly<Record<GameWordId, string>>>> = {
-  en: async () => ({ ...(await import('./board.en.ts')).board, ...(await import('./scenes.en.ts')).scenes }),
-  uk: async () => ({ ...(await import('./board.uk.ts')).board, ...(await import('./scenes.uk.ts')).scenes }),
-  ru: async () => ({ ...(await import('./board.ru.ts')).board, ...(await import('./scenes.ru.ts')).scenes }),
+const load: Record<Language, () => Promise<Readonly<Record<keyof typeof boardEn, string>>>> = {
+  en: async () => (await import('./board.en.ts')).board,
+  uk: async () => (await import('./board.uk.ts')).board,
+  ru: async () => (await import('./board.ru.ts')).board,
 }
+const loadScenes: Record<Language, () => Promise<Readonly<Record<keyof typeof scenesEn, string>>>> = {
+  en: async () => (await import('./scenes.en.ts')).scenes,
+  uk: async () => (await import('./scenes.uk.ts')).scenes,
+  ru: async () => (await import('./scenes.ru.ts')).scenes,
+}
+/** Whether a scene was shown: from then on its words belong to every language that is loaded. */
+let scenesToo = false
 
 /** Adds the game's words of a language to those of the product. */
 export async function joinWords(language: Language): Promise<void> {
-  i18n.load(language, await load[language]())
+  const [words, scenes] = await Promise.all([load[language](), scenesToo ? loadScenes[language]() : {}])
+  i18n.load(language, { ...words, ...scenes })
+}
+
+/** Adds the words of missions and combats, which come with the first of them. */
+export async function joinSceneWords(language: Language): Promise<void> {
+  scenesToo = true
+  i18n.load(language, await loadScenes[language]())
 }
 
 /** One sentence of the game in the language that is shown. */

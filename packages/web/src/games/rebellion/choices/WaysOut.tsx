@@ -1,10 +1,10 @@
 /** The ways out of a combat: the map is behind it, so each system stands here with the leaders who can guide there. */
 import { LEADERS } from '@orrery/rebellion/content/leaders'
-import { LeaderToken } from './art/Pieces.tsx'
-import { optionWords, refName } from './labels.ts'
-import { leaderNo, type Option } from './model.ts'
-import { nameOf, type Texts } from './texts.ts'
-import type { Hand } from './use-hand.ts'
+import { LeaderToken } from '../art/Pieces.tsx'
+import { optionWords, refName } from '../labels.ts'
+import { leaderNo, type Option } from '../model.ts'
+import { nameOf, type Texts } from '../texts.ts'
+import type { Hand } from '../use-hand.ts'
 
 export function WaysOut({ hand, texts }: { hand: Hand; texts: Texts }) {
   const { ask, view } = hand

@@ -1,10 +1,10 @@
 /** Dividing something among places or units: a stepper each, beside clicks on the map, and one button that sends it. */
-import { Sign } from '../../art/Signs.tsx'
-import { useWords } from '../../words/index.ts'
-import { refName } from './labels.ts'
-import type { Texts } from './texts.ts'
-import type { Hand } from './use-hand.ts'
-import { useGameWords } from './words/index.ts'
+import { Sign } from '../../../art/Signs.tsx'
+import { useWords } from '../../../words/index.ts'
+import { refName } from '../labels.ts'
+import type { Texts } from '../texts.ts'
+import type { Hand } from '../use-hand.ts'
+import { useGameWords } from '../words/index.ts'
 
 interface Props {
   readonly hand: Hand
@@ -49,7 +49,7 @@ export function ShareChoice({ hand, texts }: Props) {
           </span>
         )
       })}
-      <button type="button" className="btn main" disabled={sum !== set.max} onClick={hand.sendPicks}>
+      <button type="button" className="btn main" data-send disabled={sum !== set.max} onClick={hand.sendPicks}>
         {w('opt.confirm', { n: sum, max: set.max })}
       </button>
     </>

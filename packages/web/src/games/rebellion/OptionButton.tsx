@@ -1,0 +1,35 @@
+/** An answer as a button of the bar. */
+import { LEADERS } from '@orrery/rebellion/content/leaders'
+import { UNITS } from '@orrery/rebellion/content/units'
+import { LeaderToken, UnitShape } from './art/Pieces.tsx'
+import { optionWords } from './labels.ts'
+import { leaderNo, unitNo, type Option } from './model.ts'
+import { nameOf, type Texts } from './texts.ts'
+import type { Hand } from './use-hand.ts'
+
+const DONE = new Set(['pass', 'done', 'no'])
+
+/** `best`: what somebody would mostly answer. */
+export function OptionButton({ o, hand, texts, best = false }: { o: Option; hand: Hand; texts: Texts; best?: boolean }) {
+  const l = leaderNo(o.d) ?? leaderNo(o.c)
+  const u = unitNo(o.d) ?? unitNo(o.c) ?? (o.t === 'hit' || o.t === 'block' ? hand.view.combat?.units[Number(o.c)]?.type : undefined)
+  const chosen = hand.place !== null || hand.card !== null
+  const words =
+    hand.ask === null
+      ? ''
+      : chosen && l !== undefined && o.d !== undefined
+        ? nameOf(texts, LEADERS[l]?.id ?? '')
+        : optionWords(hand.view, texts, hand.ask, o)
+  return (
+    <button
+      type="button"
+      className={`btn${DONE.has(o.t) ? '' : ' choice'}${best || o.t === 'done' ? ' main' : ''}`}
+      data-key={o.key}
+      onClick={() => hand.send(o.key)}
+    >
+      {l !== undefined && <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} width={26} />}
+      {l === undefined && u !== undefined && <UnitShape id={UNITS[u]?.id ?? ''} size={20} />}
+      {words}
+    </button>
+  )
+}

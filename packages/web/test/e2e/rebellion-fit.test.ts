@@ -1,0 +1,241 @@
+/** Rebellion's table at every width: units and names are read, nothing lies over another thing, a battle is seen on a phone on its side. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { make } from './desk.ts'
+import { cutOff } from './fit.ts'
+import { openHouse, type Guest, type House, type Language } from './house.ts'
+import { answered } from './player.ts'
+import { act } from './player-rebellion.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+async function sitDown(width: number, height: number, language: Language): Promise<Guest> {
+  const g = await house.guest({ width, height, language })
+  const id = await make(house, g, { game: 'rebellion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared: 'battle', options: {} })
+  await g.page.goto(`${house.url}/t/${id}`)
+  await g.page.waitForSelector('.reb-board .bar')
+  return g
+}
+
+/** Activates Rodia: its cell is lit, and those who can come stand next door. */
+async function activate(page: Page): Promise<void> {
+  await page.locator('.system', { hasText: /Rodia|Родія|Родия/ }).dispatchEvent('click')
+  await page.locator('.bar-actions [data-key$=":admiral-ackbar"]').click()
+  await answered(page)
+  await page.locator('.strip.source').first().waitFor()
+}
+
+async function fight(page: Page): Promise<void> {
+  await activate(page)
+  for (const unit of await page.locator('.strip.source [role="button"]').all()) {
+    const most = Number(/(\d+)$/.exec((await unit.textContent()) ?? '')?.[1])
+    for (let n = 0; n < most; n++) await unit.dispatchEvent('click')
+  }
+  await page.locator('.bar-actions [data-send]').click()
+  await page.locator('.combat').waitFor()
+  await answered(page)
+}
+
+/** Of the units on the map that are in sight: how many there are, and which something lies over. */
+function units(page: Page): Promise<{ seen: number; covered: string[] }> {
+  return page.evaluate(() => {
+    const frame = document.querySelector('.map-outer')!.getBoundingClientRect()
+    let seen = 0
+    const covered: string[] = []
+    for (const unit of document.querySelectorAll('.strip svg')) {
+      const r = unit.getBoundingClientRect()
+      const [x, y] = [r.left + r.width / 2, r.top + r.height / 2]
+      if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue
+      const top = document.elementFromPoint(x, y)
+      // Panels, buttons and the sheet lie over the map, which can be moved.
+      if (top?.closest('.map-inner') === null) continue
+      seen++
+      if (top?.closest('.garrison') === null) covered.push(`${unit.closest('.strip')?.textContent}: ${top.outerHTML.slice(0, 90)}`)
+    }
+    return { seen, covered }
+  })
+}
+
+/** Size of the letters of these texts on the page, the smallest first. */
+const letters = (page: Page, selector: string): Promise<number[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((e) => e.getClientRects().length > 0)
+      .map((e) => Number.parseFloat(getComputedStyle(e).fontSize) * (e as SVGTextElement).getScreenCTM()!.a)
+      .toSorted((a, b) => a - b),
+  )
+
+const SIZES = [
+  [1440, 900],
+  [1280, 800],
+  [1024, 768],
+  [820, 1180],
+  [740, 360],
+  [360, 740],
+] as const
+
+describe('the map', () => {
+  test.each(SIZES)('has all units above every cell, and names and figures that can be read, at %i × %i', async (width, height) => {
+    const g = await sitDown(width, height, 'uk')
+    const { page } = g
+    await activate(page)
+    // The first press on a phone may have moved the map.
+    const { seen, covered } = await units(page)
+    expect(covered).toEqual([])
+    expect(seen).toBeGreaterThanOrEqual(8)
+    expect((await letters(page, '.strip-n'))[0]).toBeGreaterThanOrEqual(12)
+    expect((await letters(page, '.system-name'))[0]).toBeGreaterThanOrEqual(12)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
+  test.each(SIZES)('has no button within another one, at %i × %i', async (width, height) => {
+    const g = await sitDown(width, height, 'en')
+    await activate(g.page)
+    expect(await g.page.locator(':is(button, [role="button"]) :is(button, [role="button"])').count()).toBe(0)
+    await g.context.close()
+  })
+})
+
+describe('the line above the map', () => {
+  test.each([...SIZES, [1101, 800] as const])(
+    'shows names, counts, the track and nine free leaders side by side, at %i × %i',
+    async (width, height) => {
+      const g = await sitDown(width, height, 'ru')
+      const { page } = g
+      const seen = await page.evaluate(() => {
+        const pool = document.querySelector('.head-pool')!
+        const [first] = pool.children
+        while (pool.children.length < 9) pool.prepend(first!.cloneNode(true))
+        const boxes = (selector: string) =>
+          [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length > 0).map((e) => ({ e, r: e.getBoundingClientRect() }))
+        const parts = boxes('.head strong, .head-side, .head-counts > span, .head > svg, .track .space, .head-pool .token:last-child')
+        const over = parts.flatMap(({ e, r }, i) =>
+          parts.slice(i + 1).flatMap((o) => {
+            const deep =
+              Math.min(r.right, o.r.right) - Math.max(r.left, o.r.left) > 1.5 && Math.min(r.bottom, o.r.bottom) - Math.max(r.top, o.r.top) > 1.5
+            const pair = e.matches('.token') && o.e.matches('.token')
+            return deep && !pair ? [`${e.className || e.tagName}: ${e.textContent} / ${o.e.className}: ${o.e.textContent}`] : []
+          }),
+        )
+        const tokens = boxes('.head-pool .token').map(({ r }) => r)
+        const steps = tokens.slice(1).map((r, i) => r.left - tokens[i]!.left)
+        return { over, wide: Math.min(Infinity, ...tokens.map((r) => r.width)), step: Math.min(Infinity, ...steps) }
+      })
+      expect(seen.over).toEqual([])
+      expect(seen.wide).toBeGreaterThanOrEqual(24)
+      expect(seen.step).toBeGreaterThanOrEqual(13)
+      expect(await cutOff(page, '.reb-top')).toEqual([])
+      await g.context.close()
+    },
+  )
+})
+
+describe('a battle on a phone on its side', () => {
+  test.each(['en', 'uk', 'ru'] as const)('shows units of both sides, dice, cards and answers, in %s', { timeout: 240_000 }, async (language) => {
+    const g = await sitDown(740, 360, language)
+    const { page } = g
+    await fight(page)
+    const asked = new Set<string>()
+    for (let n = 0; n < 60 && (await page.locator('.combat').count()) > 0; n++) {
+      await answered(page)
+      const seen = await page.evaluate(() => {
+        const box = document.querySelector('.theatres')?.getBoundingClientRect()
+        const bar = document.querySelector('.bar')!.getBoundingClientRect()
+        if (box === undefined) return null
+        const whole = (e: Element, within: DOMRect) => {
+          const r = e.getBoundingClientRect()
+          return r.top >= within.top - 1 && r.bottom <= within.bottom + 1 && r.left >= within.left - 1 && r.right <= within.right + 1
+        }
+        const all = (selector: string) => [...document.querySelectorAll(selector)]
+        return {
+          ask: document.querySelector<HTMLElement>('.bar')!.dataset['ask'] ?? '',
+          now: all('.theatre.now').length,
+          sides: all('.theatre.now .fighters').filter((list) => [...list.querySelectorAll('.fighter')].some((e) => whole(e, box))).length,
+          lists: all('.theatre.now .fighters').filter((list) => list.querySelector('.fighter') !== null).length,
+          hidden: all('.fighter.may').filter((e) => !whole(e, box)).length,
+          dice: all('.die').filter((e) => !whole(e, box)).length,
+          answers: all('.bar-actions .btn').filter((e) => whole(e, bar)).length,
+          room: box.height,
+        }
+      })
+      if (seen === null) break
+      asked.add(seen.ask)
+      if (seen.now === 1) expect([seen.ask, seen.sides]).toEqual([seen.ask, seen.lists])
+      if (['assign-hit', 'combat-action'].includes(seen.ask)) expect([seen.ask, seen.hidden, seen.dice]).toEqual([seen.ask, 0, 0])
+      if (seen.ask !== '') expect(seen.answers).toBeGreaterThan(0)
+      expect(seen.room).toBeGreaterThan(180)
+      await act(page, true)
+    }
+    expect([...asked]).toEqual(expect.arrayContaining(['combat-action']))
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})
+
+describe('the bar', () => {
+  test.each(SIZES)('has a quiet button while nothing comes along, and a main one in sight once something does, at %i × %i', async (width, height) => {
+    const g = await sitDown(width, height, 'en')
+    const { page } = g
+    await activate(page)
+    const send = page.locator('.bar-actions [data-send]')
+    expect(await send.textContent()).toBe('Move nothing')
+    expect(await page.locator('.bar-actions .main').count()).toBe(0)
+    await page.locator('[data-take="naboo|x-wing"]').first().dispatchEvent('click')
+    expect(await send.textContent()).toBe('Move 1')
+    expect(await page.locator('.bar-actions .main[data-send]').count()).toBe(1)
+    const [button, bar] = await Promise.all([send.boundingBox(), page.locator('.bar').boundingBox()])
+    expect(button!.y + button!.height).toBeLessThanOrEqual(Math.min(bar!.y + bar!.height, height) + 1)
+    await g.context.close()
+  })
+
+  test('offers first the hit that does most, as the main answer', { timeout: 240_000 }, async () => {
+    for (let n = 0; n < 8; n++) {
+      const g = await sitDown(1440, 900, 'en')
+      const { page } = g
+      await fight(page)
+      for (let k = 0; k < 40 && (await page.locator('.combat').count()) > 0; k++) {
+        await answered(page)
+        const several = (await page.locator('.bar[data-ask="assign-hit"] .bar-actions .choice').count()) > 1
+        if (several) break
+        await act(page, true)
+      }
+      const buttons = page.locator('.bar[data-ask="assign-hit"] .bar-actions .choice')
+      const said = await buttons.allTextContents()
+      if (said.length > 1) {
+        const left = said.map((x) => Number(/(\d+)\/\d+$/.exec(x)?.[1]))
+        expect(await buttons.first().getAttribute('class')).toMatch(/\bmain\b/)
+        expect(await page.locator('.bar-actions .main').count()).toBe(1)
+        // What falls by one hit comes before what does not, and what has nothing left is last.
+        expect(left).toEqual(left.toSorted((a, b) => Number(a === 0) - Number(b === 0) || Number(b === 1) - Number(a === 1)))
+        await g.context.close()
+        return
+      }
+      await g.context.close()
+    }
+    throw new Error('in none of eight battles is there a choice of what is hit')
+  })
+})
+
+test.each([
+  ['en', 'Try a battle: the Rebels attack Rodia', /Rodia/],
+  ['uk', 'Спробувати бій: повстанці атакують Родію', /Родія/],
+  ['ru', 'Попробовать бой: повстанцы атакуют Родию', /Родия/],
+] as const)('the battle to try says which one it is, in the lobby and at the table, in %s', async (language, name, place) => {
+  const g = await house.guest({ width: 1440, language })
+  const { page } = g
+  await page.goto(house.url)
+  for (const more of await page.locator('.more-starts summary').all()) await more.click()
+  await page.getByRole('button', { name }).click()
+  await page.waitForSelector('.reb-board .bar')
+  expect(await page.locator('.bar-words p').textContent()).toMatch(place)
+  await page.locator('.system', { hasText: place }).dispatchEvent('click')
+  await page.locator('.bar-actions [data-key$=":admiral-ackbar"]').click()
+  await page.locator('.bar[data-ask="move"]').waitFor()
+  expect(g.complaints).toEqual([])
+  await g.context.close()
+})
