@@ -52,7 +52,7 @@ export interface GameUi {
   readonly told: (e: WireEvent['e']) => boolean
   /** Hands the rulebook to its child once the texts are there. */
   readonly WithRulebook: ComponentType<{ children: (book: Rulebook) => ReactNode }>
-  /** One rule and the title of its section, once the text is there. */
+  /** One rule and the title of its section or phase, once the text is there. */
   readonly WithRule: ComponentType<{ id: string; children: (rule: { text: string; title: string }) => ReactNode }>
   /** The rule that matters for what is asked now. */
   readonly ruleNow: (open: Open | null) => string | null

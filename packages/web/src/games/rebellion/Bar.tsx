@@ -8,21 +8,21 @@ import { plainName, seatName } from '../../table/seat-name.ts'
 import { useWords } from '../../words/index.ts'
 import { MarkShape, UnitShape } from './art/Pieces.tsx'
 import { CardText } from './CardFace.tsx'
-import { forOwner, question, refName } from './labels.ts'
+import { question, refName } from './labels.ts'
 import { OptionButton } from './OptionButton.tsx'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
 import { cardId, cardOf, leaderNo, mission, placeId, placeNo, roleOfSeat, type Option } from './model.ts'
 import { RoleSign } from './Sides.tsx'
-import { nameOf, type Texts } from './texts.ts'
+import { forOwner, nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 
-/** Needed where one walks through the past. */
-const Decided = lazy(() => import('./Decided.tsx').then((m) => ({ default: m.Decided })))
 const choices = () => import('./choices/Choices.tsx')
 const Choices = lazy(() => choices().then((m) => ({ default: m.Choices })))
+/** Where one walks through the past. */
+const Decided = lazy(() => choices().then((m) => ({ default: m.Decided })))
 
 /** From the first answer on they are there before they are asked for: what begins with a table stays small. */
 function useChoicesAhead(seq: number | undefined): void {

@@ -4,7 +4,7 @@ import { BASE_SPACE } from '@orrery/rebellion/content/map'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
 import type { WireAsk } from '@orrery/protocol'
-import { action, cardId, mission, objective, placeNo, sideName, SPACE, unitNo, type Option } from './model.ts'
+import { cardId, placeNo, SPACE, unitNo, type Option } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 import { gameWord, type GameWordId } from './words/index.ts'
 
@@ -60,16 +60,8 @@ function lostHealth(view: View, ref: unknown): string {
 function buildWords({ terms }: Texts, { about, options }: WireAsk): Readonly<Record<string, string | number>> {
   const unit = options.map((o) => unitNo(o.t === 'scrap' ? o.d : o.c)).find((u) => u !== undefined)
   const icon = UNITS[unit ?? -1]?.buildIcon
-  const at = placeNo(about)
-  const space = (at === undefined || at === SPACE ? BASE_SPACE : SYSTEMS[at])?.buildQueueNumber ?? 1
-  if (icon === undefined || icon === null) return { space }
-  const color = terms.colors[icon.color] ?? ''
-  return {
-    space,
-    color: color.toLowerCase(),
-    shape: (terms.shapes[icon.shape] ?? '').toLowerCase(),
-    theatre: terms.theatres[icon.domain].toLowerCase(),
-  }
+  const [shape, theatre] = icon ? [terms.shapes[icon.shape], terms.theatres[icon.domain]].map((x) => x?.toLowerCase() ?? '') : []
+  return { space: (SYSTEMS[placeNo(about) ?? SPACE] ?? BASE_SPACE).buildQueueNumber ?? 1, shape: shape ?? '', theatre: theatre ?? '' }
 }
 
 /** The sentence of an open question. */
@@ -79,12 +71,6 @@ export function question(view: View, texts: Texts, ask: WireAsk): string {
   const values = { about, min: ask.set?.min ?? 1, max: ask.set?.max ?? 1 }
   if (ask.kind === 'retreat' && ask.options.every((o) => o.t !== 'pass')) return gameWord('reb.ask.retreatMust')
   return wordIf(`reb.ask.${ask.kind}`, values) ?? gameWord('reb.ask.other', values)
-}
-
-/** Whom a card means by "you", where that is not the one who reads it: `For the Rebels: `. Tactic cards are anybody's. */
-export function forOwner(def: string, side: number): string {
-  const own = mission(def)?.side ?? action(def)?.side ?? (objective(def) === undefined ? undefined : 'rebel')
-  return own === undefined || (side >= 0 && own === sideName(side)) ? '' : `${gameWord(`reb.bar.for.${own}`)} `
 }
 
 /** Units of a list of counts in words. */

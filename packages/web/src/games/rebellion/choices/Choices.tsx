@@ -62,3 +62,4 @@ function SetChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
     </>
   )
 }
+export { Decided } from './Decided.tsx'

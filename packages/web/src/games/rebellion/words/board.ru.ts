@@ -117,8 +117,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.ask.choose-base': 'Где спрятать базу? Нажмите систему.',
   'reb.ask.start-system': 'Где встанут начальные отряды?',
   'reb.ask.start-units': 'Сколько встанет здесь: {about}? Остальные останутся на базе.',
-  'reb.ask.place':
-    '{about}: {max, plural, =1 {нажмите подсвеченную систему, где начать игру} other {всего {max}, по нажатию на подсвеченную систему за каждую фигурку}}.',
+  'reb.ask.place': '{about}{max, plural, =1 {: нажмите подсвеченную систему} other { × {max}: нажимайте подсвеченные системы}}.',
   'reb.sheet.comers': 'Кто может прибыть',
   'reb.sheet.units': '{n, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, мест: {seats}',
   'reb.sheet.locked': '{leader} стоит там: никто не уйдёт',

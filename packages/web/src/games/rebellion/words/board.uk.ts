@@ -117,8 +117,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.ask.choose-base': 'Де сховати базу? Натисніть систему.',
   'reb.ask.start-system': 'Де стоятимуть початкові війська?',
   'reb.ask.start-units': 'Скільки стане тут: {about}? Решта лишиться на базі.',
-  'reb.ask.place':
-    '{about}: {max, plural, =1 {натисніть підсвічену систему, де почати гру} other {усього {max}, по натисканню на підсвічену систему за кожну фігурку}}.',
+  'reb.ask.place': '{about}{max, plural, =1 {: натисніть підсвічену систему} other { × {max}: натискайте підсвічені системи}}.',
   'reb.sheet.comers': 'Хто може прибути',
   'reb.sheet.units': '{n, plural, one {# загін} few {# загони} many {# загонів} other {# загону}}, місць: {seats}',
   'reb.sheet.locked': '{leader} стоїть там: ніхто не вирушить',

@@ -1,10 +1,10 @@
 /** A decision of the past of which the log has no line: who answered what, and about what. */
 import type { View } from '@orrery/rebellion/view'
 import type { Moment, WireAsk } from '@orrery/protocol'
-import type { Scene } from '../../table/game-ui.ts'
-import { sideWord } from '../../table/seat-name.ts'
-import { optionWords, refName } from './labels.ts'
-import type { Texts } from './texts.ts'
+import type { Scene } from '../../../table/game-ui.ts'
+import { sideWord } from '../../../table/seat-name.ts'
+import { optionWords, refName } from '../labels.ts'
+import type { Texts } from '../texts.ts'
 
 type Answer = NonNullable<Moment['answer']>
 
