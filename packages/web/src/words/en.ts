@@ -302,6 +302,7 @@ export const en = {
   'pace.title': 'Pace of others’ moves',
   'person.badName': 'A name has 1 to 24 letters or signs, but neither < nor >.',
   'person.copy': 'Copy the personal link',
+  'person.guest': 'Guest {n}',
   'person.link': 'Your personal link brings you back to your seats on another device.',
   'person.linkUnknown':
     'This personal link is not valid, or not any more. On the device where you play, open your name at the top of this page and copy the link again.',
