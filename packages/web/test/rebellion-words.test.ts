@@ -16,7 +16,7 @@ import type { Language } from '../src/app/prefs.ts'
 import { answerWords } from '../src/games/rebellion/choices/Decided.tsx'
 import { optionWords, question } from '../src/games/rebellion/labels.ts'
 import { sentenceOf, told } from '../src/games/rebellion/teller.ts'
-import { actionWords, nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
+import { actionWords, forOwner, nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
 import { gameWord, joinWords } from '../src/games/rebellion/words/index.ts'
 import { i18n } from '@lingui/core'
 
@@ -183,6 +183,14 @@ describe.each(languages)('Rebellion in words: %s', (language) => {
     expect(ask('build', 'rebel-base-space', { options })).toMatch(/ 1 /)
     expect(ask('place', 'death-star', { set: { max: 1 } })).not.toMatch(/\d/)
     expect(ask('place', 'tie-fighter', { set: { max: 12 } })).toContain('12')
+  })
+
+  it('a card that says "you" to the other side, or to nobody at the table, says whom it means', () => {
+    const [rebels, empire] = [gameWord('reb.bar.for.rebel'), gameWord('reb.bar.for.imperial')]
+    for (const def of ['build-alliance', 'its-a-trap', 'crippling-blow'])
+      expect([0, 1, -1].map((side) => forOwner(def, side).trim())).toEqual(['', rebels, rebels])
+    for (const def of ['rule-by-fear', 'good-intel']) expect([0, 1, -1].map((side) => forOwner(def, side).trim())).toEqual([empire, '', empire])
+    expect([0, 1, -1].map((side) => forOwner('space-onslaught', side))).toEqual(['', '', ''])
   })
 
   it('every action card says when it is used in one sentence', () => {
