@@ -177,6 +177,8 @@ describe('a mission of Rebellion', () => {
     await rebels.page.locator('.bar[data-ask="command"]').waitFor()
     await rebels.page.locator('.hand-card', { hasText: 'Sabotage' }).locator('.reb-card-button').click()
     await rebels.page.locator('.bar-actions [data-key^="mission:"]').click()
+    // Systems are offered for a fleet before the mission is turned up.
+    await rebels.page.locator('.bar[data-ask="mission-target"]').waitFor()
     const at = SYSTEMS.findIndex((s) => s.id === place)
     await rebels.page.locator(`.system.legal[data-at="${at}"] > image`).click()
     // Whoever holds a card for this moment is asked before.
