@@ -28,7 +28,7 @@ describe('what lies open', () => {
   test.each(looks)('is opened by its button at %i px in %s, whole, with a name for each pile', async (width, language, title, pile) => {
     const g = await sitDown(width, language)
     const { page } = g
-    const button = page.locator('.map-tools .hunt-open[aria-haspopup]')
+    const button = page.locator('.lies-open')
     const box = (await button.boundingBox())!
     const tools = await page.locator('.map-tools .btn').evaluateAll((all) => all.map((e) => e.getBoundingClientRect().right))
     expect([box.x >= 0, Math.max(...tools) <= width]).toEqual([true, true])

@@ -100,7 +100,7 @@ export function Board({ scene }: { scene: Scene }) {
             <button type="button" className="btn hunt-open" aria-pressed={book.open} aria-keyshortcuts="h" onClick={book.toggle}>
               <MarkShape id="note" size={16} /> {g('reb.hunt')} <kbd>H</kbd>
             </button>
-            <button type="button" className="btn hunt-open" aria-haspopup="dialog" aria-keyshortcuts="o" onClick={() => setLies(true)}>
+            <button type="button" className="btn lies-open" aria-haspopup="dialog" aria-keyshortcuts="o" onClick={() => setLies(true)}>
               <MarkShape id="hand" size={16} /> {g('reb.open')} <kbd>O</kbd>
             </button>
             <Zoom pan={pan} />
