@@ -11,6 +11,7 @@ import { Person } from './Person.tsx'
 import { RebellionPanel } from './RebellionPanel.tsx'
 import { OpenTables, ReplayTables, WatchTables, YourTables } from './Tables.tsx'
 import './lobby.css'
+import './small.css'
 
 const OTHERS: readonly { readonly id: 'card-game' | 'twilight-imperium'; readonly name: WordId; readonly about: WordId }[] = [
   { id: 'card-game', name: 'game.cardGame', about: 'game.cardGame.about' },

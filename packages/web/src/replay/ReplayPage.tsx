@@ -13,6 +13,7 @@ import { useLive, WithTable } from '../table/live.tsx'
 import type { GameUi, Scene } from '../table/game-ui.ts'
 import { useGameUi } from '../table/TablePage.tsx'
 import { useWords } from '../words/index.ts'
+import '../table/drawer.css'
 import '../table/table.css'
 
 /** What was told up to a decision; of a very long game the beginning is no longer in the log, but each moment knows its own. */

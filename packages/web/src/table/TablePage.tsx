@@ -22,6 +22,7 @@ import { Past } from './Past.tsx'
 import { TakeBackOffer } from './TakeBackOffer.tsx'
 import { focusQuestion } from './use-focus.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
+import './drawer.css'
 import './table.css'
 
 export function TablePage({ id }: { id: string }) {
