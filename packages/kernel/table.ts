@@ -7,7 +7,7 @@ import type { Seeder } from './fair.ts'
 import type { Game, Viewer } from './game.ts'
 import { runStep } from './run.ts'
 import { SUSPEND, untilSuspended } from './suspend.ts'
-import { keyOf, type Ask, type Base, type Ev, type Opt, type Verdict } from './types.ts'
+import { keyOf, type Ask, type Base, type Ev, type Opt, type Ref, type Verdict } from './types.ts'
 
 /** A stored decision: which seat answered what. */
 export interface Answer {
@@ -18,6 +18,8 @@ export interface Answer {
 /** A decision as the table remembers it. */
 export interface Entry extends Answer {
   readonly kind: string
+  /** What the question was about, as in its `Ask`. */
+  readonly about?: Ref
   readonly path: readonly string[]
   /** The first decision of its step: where a take-back lands. */
   readonly top: boolean
@@ -204,9 +206,10 @@ export class Table<S extends Base, V = unknown, O = unknown> {
     return { ok: this.keep(run, this.seq) }
   }
 
-  private note({ seat, key }: Answer, { kind, path, opts, concealed }: Ask, revealed: boolean): void {
+  private note({ seat, key }: Answer, { kind, path, opts, concealed, about }: Ask, revealed: boolean): void {
     const top = this.cursor.given.length === 0
-    this.entries.push({ seat, key, kind, path, top, revealed, only: opts.length === 1, concealed: concealed === true })
+    const only = opts.length === 1
+    this.entries.push({ seat, key, kind, ...(about !== undefined && { about }), path, top, revealed, only, concealed: concealed === true })
   }
 
   /**

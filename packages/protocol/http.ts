@@ -71,7 +71,7 @@ export const Moment = z.object({
   last: z.int(),
   view: z.unknown(),
   events: z.array(z.object({ at: z.int(), e: z.unknown() })),
-  answer: z.object({ seat: z.int(), key: Key, kind: z.string() }).nullable(),
+  answer: z.object({ seat: z.int(), key: Key, kind: z.string(), about: z.union([z.string(), z.int()]).optional() }).nullable(),
 })
 export type Moment = z.infer<typeof Moment>
 

@@ -16,7 +16,9 @@ export function logLines({ played, table }: Rerun, answers: TableFile['answers']
     const words = desk.toPlaces(table.s, seat, key)
     const path = ask !== undefined && ask.path.length > 0 ? `  (${ask.path.join(' > ')})` : ''
     table.submit(seat, key)
-    return `${String(from + i + 1).padStart(4)}  ${names[seat]?.id ?? seat}  ${ask?.kind ?? '?'}: ${words}${path}`
+    // What the same question is asked about again and again: of a placement the unit.
+    const about = typeof ask?.about === 'string' ? ` ${ask.about}` : ''
+    return `${String(from + i + 1).padStart(4)}  ${names[seat]?.id ?? seat}  ${ask?.kind ?? '?'}${about}: ${words}${path}`
   })
 }
 

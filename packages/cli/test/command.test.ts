@@ -176,6 +176,16 @@ describe('simulate, replay and verify', () => {
     expect(out).toContain('2 of 2 games finished')
   })
 
+  test('a replay says what a question was about: of each placement the unit', async () => {
+    const folder = join(dir, 'rebellion')
+    await json('simulate', 'rebellion', '--games', '1', '--bots', 'rule', '--options', '{"setup": "complete"}', '--save', folder)
+    const { out } = await run(['replay', join(folder, '0001.json')])
+    const placed = out.split('\n').filter((line) => / give:/.test(line))
+    expect(placed.length).toBeGreaterThan(5)
+    expect(placed.filter((line) => !/ place [a-z][a-z-]+: give:[a-z-]+:\d/.test(line))).toEqual([])
+    expect(placed.join()).toContain('place stormtrooper: give:')
+  })
+
   const saved = join(dir, 'saved')
   test('saved games are verified and replayed at any decision', async () => {
     await json(

@@ -34,6 +34,8 @@ export type Told =
   | { readonly t: 'gain'; readonly side: number; readonly place: string; readonly unit: string; readonly n: number }
   /** `side` owns what is destroyed. `place` null: on the build queue. */
   | { readonly t: 'destroy'; readonly side: number; readonly place: string | null; readonly unit: string; readonly n: number }
+  /** A unit is taken off the board, so that one of its kind can be built. */
+  | { readonly t: 'scrap'; readonly side: number; readonly place: string; readonly unit: string }
   /** Units are put on space 1..3 of the build queue; `from` the place that built them, or null. */
   | { readonly t: 'queue'; readonly side: number; readonly unit: string; readonly space: number; readonly n: number; readonly from: string | null }
   | { readonly t: 'deploy'; readonly side: number; readonly place: string; readonly unit: string; readonly n: number }
@@ -66,7 +68,8 @@ export type Told =
       readonly cards?: readonly number[]
       readonly defs?: readonly string[]
     }
-  | { readonly t: 'discard'; readonly side: number; readonly n: number; readonly def?: string; readonly seen: number }
+  /** Missions go from the hand to their piles, faceup. */
+  | { readonly t: 'discard'; readonly side: number; readonly defs: readonly string[] }
   | { readonly t: 'objective'; readonly def: string; readonly reputation: number }
   /** An action card is used. */
   | { readonly t: 'action'; readonly side: number; readonly def: string; readonly leader: string | null }

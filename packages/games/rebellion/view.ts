@@ -20,6 +20,10 @@ const seenLeader = t.record({
   /** Place of its facedown mission in the side's row of assigned missions, from 0; -1 when it is on none. */
   pile: t.int,
   detained: t.bool,
+  /** What cards have done to it for this round, in the open: successes to come, no opposition, units that it doesn't lock. */
+  bonus: t.int,
+  unopposed: t.bool,
+  unlocked: t.bool,
 })
 
 const seenSide = t.record({
@@ -74,10 +78,13 @@ export const viewSchema = t.record({
   objectives: t.list(t.int),
   objectiveCount: t.int,
   scored: t.list(t.int),
+  /** Cards that lie faceup in the box: action cards that have been used, probe cards that were set aside. */
+  box: t.list(t.int),
   spaceTactics: t.int,
   groundTactics: t.int,
   mobilizations: t.list(t.int),
   closed: t.list(t.int),
+  yodaUsed: t.bool,
   attempt: t.maybe(attemptSchema),
   /** The combat, with the tactic cards that the viewer may know. */
   combat: t.maybe(combatSchema),

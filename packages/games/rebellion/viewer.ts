@@ -17,7 +17,8 @@ function bitOfViewer(viewer: Viewer): number {
 function seenLeader(s: State, l: number): SeenLeader {
   const x = s.leaders[l] as State['leaders'][number]
   const pile = x.at === ON_MISSION ? sideOf(s, x.side).assigned.indexOf(x.mission) : -1
-  return { at: x.at, side: x.side, ring: x.ring, captive: isCaptive(s, l), pile, detained: x.detained }
+  const { at, side, ring, detained, bonus, unopposed, unlocked } = x
+  return { at, side, ring, captive: isCaptive(s, l), pile, detained, bonus, unopposed, unlocked }
 }
 
 const seenPlace = ({ units, loyalty, subjugated, sabotage, destroyed }: Place): SeenPlace => ({ units, loyalty, subjugated, sabotage, destroyed })
@@ -84,10 +85,12 @@ export function view(s: State, viewer: Viewer): View {
     objectives: mine(REBEL) ? s.objectives : [],
     objectiveCount: s.objectives.length,
     scored: s.scored,
+    box: s.box.filter((id) => cardAt(s, id).seen === SEEN_BY_ALL),
     spaceTactics: s.spaceTactics.length,
     groundTactics: s.groundTactics.length,
     mobilizations: s.mobilizations,
     closed: s.closed,
+    yodaUsed: s.yodaUsed,
     attempt: s.attempt === null ? null : { ...s.attempt },
     combat: seenCombat(s, mine),
     rebelTactics: s.combat?.rebelHand.length ?? 0,

@@ -57,13 +57,20 @@ function viewerFor(live: LiveTable, own: readonly number[], seat?: number): View
   return seat ?? own[0] ?? 'public'
 }
 
+const said = ({ seat, key, kind, about }: AnyTable['decisions'][number]): Moment['answer'] => ({
+  seat,
+  key,
+  kind,
+  ...(about !== undefined && { about }),
+})
+
 /** The table after `seq` decisions as the asker may see it; `answer` is the decision that led there. */
 export function momentOf(live: LiveTable, seq: number, own: readonly number[], seat?: number): Moment {
   const viewer = viewerFor(live, own, seat)
   const walk = walkTo(live, seq)
   const { game } = live.hosted
   const last = walk.decisions[walk.decisions.length - 1]
-  const shown = last !== undefined && (viewer === 'all' || last.seat === viewer) ? { seat: last.seat, key: last.key, kind: last.kind } : null
+  const shown = last !== undefined && (viewer === 'all' || last.seat === viewer) ? said(last) : null
   return {
     seq,
     last: live.seq,

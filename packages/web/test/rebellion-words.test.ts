@@ -1,6 +1,6 @@
 /** Every event has a sentence and every question a heading, in all three languages, in games played at random. */
 import { below, keyOf, rngFrom, Table, type Ask, type Ev, type Viewer } from '@orrery/kernel'
-import type { WireAsk, WireEvent } from '@orrery/protocol'
+import type { Moment, WireAsk, WireEvent } from '@orrery/protocol'
 import { rebellion } from '@orrery/rebellion'
 import { ACTIONS } from '@orrery/rebellion/content/actions'
 import { LEADERS } from '@orrery/rebellion/content/leaders'
@@ -13,9 +13,10 @@ import { UNITS } from '@orrery/rebellion/content/units'
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Language } from '../src/app/prefs.ts'
+import { answerWords } from '../src/games/rebellion/choices/Decided.tsx'
 import { optionWords, question } from '../src/games/rebellion/labels.ts'
 import { sentenceOf, told } from '../src/games/rebellion/teller.ts'
-import { actionWords, nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
+import { actionWords, forOwner, nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
 import { gameWord, joinWords } from '../src/games/rebellion/words/index.ts'
 import { i18n } from '@lingui/core'
 
@@ -29,10 +30,14 @@ type View = ReturnType<typeof rebellion.view>
 interface Asked {
   readonly view: View
   readonly ask: Ask
+  /** One of its answers. */
+  readonly o: Ask['opts'][number]
 }
 /** Events as the viewers are told of them, and one question of each kind with each verb, of many games. */
 const events = new Map<string, Ev[]>()
 const asks = new Map<string, Asked>()
+/** One decision of each kind with each verb that the log has no line of, as a replay shows it: after it was made, all cards open. */
+const decided = new Map<string, { readonly view: View; readonly answer: NonNullable<Moment['answer']> }>()
 
 function note(e: Ev): void {
   for (const viewer of [0, 1, 'public'] as const satisfies readonly Viewer[]) {
@@ -58,9 +63,13 @@ function play(seed: string, options: unknown, most: number): void {
     const view = rebellion.view(table.s, ask.seat)
     for (const x of ask.opts) {
       const name = `${ask.kind}.${x.t}`
-      if (!asks.has(name)) asks.set(name, { view, ask: { ...ask, opts: [x] } })
+      if (!asks.has(name)) asks.set(name, { view, ask, o: x })
     }
-    table.submit(ask.seat, keyOf(o))
+    const done = table.submit(ask.seat, keyOf(o))
+    if ('refused' in done || done.ok.some((x) => told(x.e as unknown as WireEvent['e']))) continue
+    const answer = table.decisions.at(-1)
+    if (answer !== undefined && !decided.has(`${ask.kind}.${o.t}`))
+      decided.set(`${ask.kind}.${o.t}`, { view: rebellion.view(table.s, 'all'), answer })
   }
   for (const { e } of table.log) note(e)
 }
@@ -125,16 +134,63 @@ describe.each(languages)('Rebellion in words: %s', (language) => {
 
   it('every question that was asked has a heading and readable answers', () => {
     const bad: string[] = []
-    for (const [name, { view, ask }] of asks) {
+    for (const [name, { view, ask, o: one }] of asks) {
       const wire = { ...ask, options: ask.opts.map((o) => ({ ...o, key: keyOf(o) })) } as unknown as WireAsk
       const heading = question(view, texts, wire)
       if (faults(heading) || heading === gameWord('reb.ask.other')) bad.push(`${name}: "${heading}"`)
-      for (const o of wire.options) {
+      for (const o of wire.options.filter((x) => x.key === keyOf(one))) {
         const said = optionWords(view, texts, wire, o)
         if (faults(said) || said === o.t) bad.push(`${name}, answer ${o.key}: "${said}"`)
       }
     }
     expect(bad.slice(0, 20)).toEqual([])
+  })
+
+  it('every decision that the log is silent about can be told in a replay', () => {
+    const bad: string[] = []
+    for (const [name, { view, answer }] of decided) {
+      const said = answerWords(view, texts, answer as NonNullable<Moment['answer']>)
+      if (faults(said)) bad.push(`${name}, ${answer.key}: "${said}"`)
+    }
+    expect(decided.size).toBeGreaterThan(30)
+    expect(bad.slice(0, 20)).toEqual([])
+    const placed = decided.get('place.give')
+    expect(placed && answerWords(placed.view, texts, placed.answer)).toMatch(new RegExp(`^${nameOf(texts, 'death-star')}: .+ · \\d$`))
+  })
+
+  it('a loss in combat is one line, and what goes for the hand limit is told by name', () => {
+    const loss = [
+      { t: 'hit', side: 0, unit: 'x-wing', of: 0, n: 1 },
+      { t: 'damaged', side: 0, unit: 'x-wing', of: 0, damage: 1, lost: true },
+      { t: 'destroy', side: 0, place: 'rodia', unit: 'x-wing', n: 1 },
+    ]
+    expect(loss.filter(told).map((e) => e.t)).toEqual(['destroy'])
+    expect(told({ t: 'damaged', side: 0, unit: 'at-at', of: 0, damage: 1, lost: false })).toBe(true)
+    const discard = sentenceOf({ t: 'discard', side: 0, defs: ['demolition', 'stolen-plans'] }, texts, gameWord) ?? ''
+    for (const id of ['demolition', 'stolen-plans']) expect(read(discard, texts)).toContain(nameOf(texts, id))
+    const scrap = { t: 'scrap', side: 0, place: 'rodia', unit: 'x-wing' }
+    const [given, destroyed] = [scrap, loss[2]].map((e) => (e === undefined ? '' : read(sentenceOf(e, texts, gameWord) ?? '', texts)))
+    expect(given).toContain(nameOf(texts, 'x-wing'))
+    expect(given?.slice(0, 6)).not.toBe(destroyed?.slice(0, 6))
+  })
+
+  it('a question of building names the place, the icon and the space of the queue; one of placing a single unit says no number', () => {
+    const view = { cards: {} } as unknown as View
+    const ask = (kind: string, about: string, more: object) => question(view, texts, { kind, about, options: [], ...more } as unknown as WireAsk)
+    const options = ['x-wing', 'y-wing'].map((c) => ({ key: `unit:${c}`, t: 'unit', c }))
+    const asked = ask('build', 'mon-calamari', { options })
+    for (const part of [nameOf(texts, 'mon-calamari'), texts.terms.shapes['triangle']?.toLowerCase() ?? '?', '3']) expect(asked).toContain(part)
+    expect(ask('build', 'rebel-base-space', { options })).toMatch(/ 1 /)
+    expect(ask('place', 'death-star', { set: { max: 1 } })).not.toMatch(/\d/)
+    expect(ask('place', 'tie-fighter', { set: { max: 12 } })).toContain('12')
+  })
+
+  it('a card that says "you" to the other side, or to nobody at the table, says whom it means', () => {
+    const [rebels, empire] = [gameWord('reb.bar.for.rebel'), gameWord('reb.bar.for.imperial')]
+    for (const def of ['build-alliance', 'its-a-trap', 'crippling-blow'])
+      expect([0, 1, -1].map((side) => forOwner(def, side).trim())).toEqual(['', rebels, rebels])
+    for (const def of ['rule-by-fear', 'good-intel']) expect([0, 1, -1].map((side) => forOwner(def, side).trim())).toEqual([empire, '', empire])
+    expect([0, 1, -1].map((side) => forOwner('space-onslaught', side))).toEqual(['', '', ''])
   })
 
   it('every action card says when it is used in one sentence', () => {

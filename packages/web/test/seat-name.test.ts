@@ -1,10 +1,14 @@
 import { i18n } from '@lingui/core'
 import type { SeatState } from '@orrery/protocol'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { deckbuilding } from '@orrery/deckbuilding'
 import { rebellion } from '@orrery/rebellion'
-import { seatName, sideWord } from '../src/table/seat-name.ts'
+import { SideName } from '../src/games/rebellion/SideName.tsx'
+import { personName, seatName, sideWord } from '../src/table/seat-name.ts'
 import { en } from '../src/words/en.ts'
+import { uk } from '../src/words/uk.ts'
 
 // The words come with the page's preferences, which ask the browser for its languages.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
@@ -38,4 +42,17 @@ test('every seat of every game has a word for its side', () => {
   )
   expect(new Set(sides).size).toBe(6)
   expect(sides.filter((s) => sideWord(s) === s)).toEqual([])
+})
+
+test('a guest without a name of his own is called a guest in the language that is shown', () => {
+  i18n.loadAndActivate({ locale: 'uk', messages: uk })
+  expect(['Guest 1234', 'Guest of honour', 'Ann'].map(personName)).toEqual(['Гість 1234', 'Guest of honour', 'Ann'])
+  expect(seatName([seat(0, 'rebels', 'Guest 1234'), seat(1, 'empire', 'Bob')], 0)).toBe('Гість 1234')
+  i18n.loadAndActivate({ locale: 'en', messages: en })
+})
+
+test.each(['rebels', 'empire', 'rebel-general', 'imperial-admiral'])('before the texts are there, the side %s is a word and no id', (side) => {
+  const shown = renderToStaticMarkup(createElement(SideName, { side })).replaceAll(/<[^>]*>/g, '')
+  expect(shown.trim()).toBe(sideWord(side))
+  expect(shown).not.toContain(side)
 })

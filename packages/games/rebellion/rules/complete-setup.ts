@@ -32,7 +32,13 @@ export function placeImperialUnits(g: G): void {
       id,
     )
     shares.forEach((n, i) => layUnits(s, systems[i] as number, unit, n))
+    systems.forEach((at, i) => noteLaid(g, IMPERIAL, at, unit, (shares[i] as number) + (bare.includes(at) ? 1 : 0)))
   }
+}
+
+/** Where a side has put units of a kind, for the log. */
+function noteLaid(g: G, side: number, at: number, unit: number, n: number): void {
+  if (n > 0) tell(g, { t: 'gain', side, place: placeId(at), unit: unitFacts(unit).id, n })
 }
 
 /** Any one system without Imperial units takes Rebel starting units (rebellion/setup/8.iii.2r). */
@@ -52,11 +58,13 @@ export function placeRebelUnits(g: G): void {
   )
   for (const [id, total] of Object.entries(COMPLETE_SETUP.rebel)) {
     const n = chosen === undefined ? 0 : g.amount(seat, 'start-units', 0, total, id)
-    if (chosen !== undefined) layUnits(s, systemNo(chosen.c), unitNo(id), n)
-    layUnits(s, SPACE, unitNo(id), total - n)
-  }
-  for (const [unit, n] of (s.places[SPACE]?.units ?? []).entries()) {
-    if (n > 0) tell(g, { t: 'gain', side: REBEL, place: placeId(SPACE), unit: unitFacts(unit).id, n })
+    const unit = unitNo(id)
+    if (chosen !== undefined) {
+      layUnits(s, systemNo(chosen.c), unit, n)
+      noteLaid(g, REBEL, systemNo(chosen.c), unit, n)
+    }
+    layUnits(s, SPACE, unit, total - n)
+    noteLaid(g, REBEL, SPACE, unit, total - n)
   }
 }
 

@@ -7,7 +7,7 @@ import { admiralOf, IMPERIAL, placeAt, REBEL, type State } from '../state.ts'
 import { buildingIcons, queueOf, queueSpaceOf, queueUnits, UNIT_OPTIONS, unitsForIcon } from './building.ts'
 import { tell, type G } from './context.ts'
 import { isPopulous } from './map.ts'
-import { addUnits, removeUnits, unitsAt } from './units.ts'
+import { addUnits, scrapUnit, unitsAt } from './units.ts'
 import { afterLoss, upkeep } from './upkeep.ts'
 
 const DEATH_STAR = unitNo('death-star')
@@ -118,7 +118,7 @@ export function build(g: G, side: number): void {
       if (o === undefined) continue
       const unit = unitNo(String(o.t === 'scrap' ? o.d : o.c))
       if (o.t === 'scrap') {
-        removeUnits(g, placeNo(String(o.c)), unit, 1)
+        scrapUnit(g, placeNo(String(o.c)), unit)
         // What hangs on that unit falls away at once, a subjugated place that was about to build too (rebellion/subjugation/06).
         afterLoss(g)
         icons = buildingIcons(s, side, at)

@@ -1,7 +1,7 @@
 /** Refresh phase, up to recruiting. */
 import { TRACK } from '../content/time-track.ts'
-import { blockOf } from '../lookup.ts'
-import { generalOf, IMPERIAL, IN_POOL, leaderAt, NONE, REBEL, removeFrom, SEEN_BY_ALL, sideOf, type State } from '../state.ts'
+import { blockOf, cardIdOf } from '../lookup.ts'
+import { generalOf, IMPERIAL, IN_POOL, leaderAt, NONE, REBEL, removeFrom, sideOf, type State } from '../state.ts'
 import { tell, type G } from './context.ts'
 import { discardMission, drawMissions, drawObjectives, drawProbes } from './decks.ts'
 import { isCaptive } from './leaders.ts'
@@ -45,7 +45,7 @@ export function refreshMissions(g: G, side: number): void {
     removeFrom(hand, id)
     discardMission(g, id)
   }
-  tell(g, { t: 'discard', side, n: out.length, seen: SEEN_BY_ALL })
+  tell(g, { t: 'discard', side, defs: out.map((id) => cardIdOf(s, id)) })
 }
 
 /** Steps 3 and 4: two probe cards, one objective (rebellion/refresh/3, /4). */

@@ -49,11 +49,20 @@ export function gainUnits(g: G, at: number, unit: number, n: number): number {
   return given
 }
 
+function returnUnits(s: State, at: number, unit: number, n: number): void {
+  takeUnits(s, at, unit, n)
+  s.supply[unit] = (s.supply[unit] as number) + n
+}
+
+/** A unit is given up for one that the supply lacks (rebellion/components/18). What follows from it is `afterLoss`. */
+export function scrapUnit(g: G, at: number, unit: number): void {
+  returnUnits(g.s, at, unit, 1)
+  tell(g, { t: 'scrap', side: SIDE_OF_UNIT[unit] as number, place: placeId(at), unit: unitFacts(unit).id })
+}
+
 /** Units back to the supply (rebellion/units/20). What follows from it is `afterLoss` in `rules/upkeep.ts`. */
 export function removeUnits(g: G, at: number, unit: number, n: number): void {
   if (n <= 0) return
-  const s = g.s
-  takeUnits(s, at, unit, n)
-  s.supply[unit] = (s.supply[unit] as number) + n
+  returnUnits(g.s, at, unit, n)
   tell(g, { t: 'destroy', side: SIDE_OF_UNIT[unit] as number, place: placeId(at), unit: unitFacts(unit).id, n })
 }

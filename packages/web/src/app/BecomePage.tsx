@@ -9,6 +9,7 @@ import { wordOf } from '../words/wrong.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { Starting } from './Starting.tsx'
 import { TopBar } from './TopBar.tsx'
+import { personName } from '../table/seat-name.ts'
 
 export function BecomePage({ secret }: { secret: string }) {
   const w = useWords()
@@ -50,11 +51,12 @@ export function BecomePage({ secret }: { secret: string }) {
   )
 }
 
-function Choice({ asked: { you, name }, onSure }: { asked: Became; onSure: () => void }) {
+function Choice({ asked: { you, name: theirs }, onSure }: { asked: Became; onSure: () => void }) {
+  const name = personName(theirs)
   const w = useWords()
   return (
     <>
-      <h1>{w('become.title', { you: you.name })}</h1>
+      <h1>{w('become.title', { you: personName(you.name) })}</h1>
       <p>{w('become.what', { name })}</p>
       <label htmlFor="own-link">{w('become.keep')}</label>
       <input id="own-link" className="field" readOnly value={you.link} onFocus={(e) => e.target.select()} />

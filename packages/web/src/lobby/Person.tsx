@@ -6,6 +6,7 @@ import { Dialog } from '../app/Dialog.tsx'
 import { Sign } from '../art/Signs.tsx'
 import { api, Refused } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
+import { personName } from '../table/seat-name.ts'
 import { wordOf } from '../words/wrong.ts'
 
 export function Person() {
@@ -32,7 +33,7 @@ export function Person() {
     <>
       <button type="button" className="person" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Sign name="person" size={20} />
-        <span>{me.name}</span>
+        <span>{personName(me.name)}</span>
       </button>
       {open && (
         <Dialog label={w('person.title')} onClose={() => setOpen(false)} className="person-dialog">

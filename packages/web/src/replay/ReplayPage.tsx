@@ -83,7 +83,7 @@ function Replay({ table, ui }: { table: TableState; ui: GameUi }) {
             open: null,
             table,
             log: upTo(log, data, seq),
-            moment: { at: seq, of: last },
+            moment: { at: seq, of: last, answer: data.answer },
             you: -1,
             openRule: () => undefined,
           },

@@ -4,6 +4,7 @@ import { usePrefs } from '../app/prefs.ts'
 import { Sign } from '../art/Signs.tsx'
 import { useWords } from '../words/index.ts'
 import { useLive, useLiveTable } from './live.tsx'
+import { personName } from './seat-name.ts'
 
 export function Chat() {
   const w = useWords()
@@ -24,11 +25,11 @@ export function Chat() {
         {lines.length === 0 && <li className="dim">{w('chat.empty')}</li>}
         {lines.map((l) => (
           <li key={l.n}>
-            <b>{l.name}</b>
+            <b>{personName(l.name)}</b>
             <button
               type="button"
               className="mute"
-              aria-label={w(muted.includes(l.name) ? 'chat.unmute' : 'chat.mute', { name: l.name })}
+              aria-label={w(muted.includes(l.name) ? 'chat.unmute' : 'chat.mute', { name: personName(l.name) })}
               onClick={() => toggle(l.name)}
             >
               <Sign name={muted.includes(l.name) ? 'soundOff' : 'mute'} size={14} />

@@ -33,7 +33,13 @@ export function EndScreen({ table, ui, onClose }: { table: TableState; ui: GameU
     <Dialog label={title} onClose={onClose} className="end" sheet={false}>
       <h2>{title}</h2>
       <p className="dim">
-        {table.over?.by === 'resign' ? w('end.byResign', { name: seatName(table.seats, table.over.seat ?? 0) }) : <ui.Ending log={log} />}
+        {table.over?.by === 'resign' ? (
+          w('end.byResign', { name: seatName(table.seats, table.over.seat ?? 0) })
+        ) : (
+          <Part>
+            <ui.Ending log={log} />
+          </Part>
+        )}
       </p>
       <Part>
         <ui.Course tableId={table.id} table={table} />

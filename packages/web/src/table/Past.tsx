@@ -18,7 +18,7 @@ export function Past({ scene, ui, at, onBack }: { scene: Scene; ui: GameUi; at: 
             open: null,
             table: scene.table,
             log: scene.log.filter((x) => x.at <= at),
-            moment: { at, of: scene.open?.seq ?? at },
+            moment: { at, of: scene.open?.seq ?? at, answer: data.answer },
             you: scene.you,
             openRule: scene.openRule,
           }}

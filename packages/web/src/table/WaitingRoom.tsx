@@ -9,6 +9,7 @@ import { useWords } from '../words/index.ts'
 import { wordOf } from '../words/wrong.ts'
 import type { GameUi } from './game-ui.ts'
 import { useLive, useLiveTable } from './live.tsx'
+import { personName } from './seat-name.ts'
 
 export function WaitingRoom({ table, ui }: { table: TableState; ui: GameUi }) {
   const w = useWords()
@@ -43,7 +44,7 @@ export function WaitingRoom({ table, ui }: { table: TableState; ui: GameUi }) {
                   <span className="dim">{w('waiting.open')}</span>
                 )
               ) : (
-                <b>{own.includes(s.seat) ? w('waiting.you', { name: s.name }) : s.name}</b>
+                <b>{own.includes(s.seat) ? w('waiting.you', { name: personName(s.name) }) : personName(s.name)}</b>
               )}
             </li>
           ))}

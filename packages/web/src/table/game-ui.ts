@@ -1,5 +1,5 @@
 /** What a game brings to the client. The shared parts know no game. */
-import type { Open, TableState, WireEvent } from '@orrery/protocol'
+import type { Moment, Open, TableState, WireEvent } from '@orrery/protocol'
 import type { ComponentType, ReactNode } from 'react'
 import type { WordId } from '../words/index.ts'
 import type { Variants } from './variants.ts'
@@ -27,8 +27,8 @@ export interface Scene {
   readonly log: readonly WireEvent[]
   /** The seat that looks, or -1. */
   readonly you: number
-  /** A moment that is looked at: after so many decisions, of so many. Absent at a running table. */
-  readonly moment?: { readonly at: number; readonly of: number }
+  /** A moment that is looked at: after so many decisions, of so many, and the last of them as far as it may be seen. Absent at a running table. */
+  readonly moment?: { readonly at: number; readonly of: number; readonly answer: Moment['answer'] }
   /** Sends answers; absent where nothing can be answered (spectators, replays). */
   readonly answer?: (keys: readonly string[]) => Promise<boolean>
   /** The newest position, read at once between two answers of one action. */
@@ -52,7 +52,7 @@ export interface GameUi {
   readonly told: (e: WireEvent['e']) => boolean
   /** Hands the rulebook to its child once the texts are there. */
   readonly WithRulebook: ComponentType<{ children: (book: Rulebook) => ReactNode }>
-  /** One rule and the title of its section, once the text is there. */
+  /** One rule and the title of its section or phase, once the text is there. */
   readonly WithRule: ComponentType<{ id: string; children: (rule: { text: string; title: string }) => ReactNode }>
   /** The rule that matters for what is asked now. */
   readonly ruleNow: (open: Open | null) => string | null

@@ -7,10 +7,16 @@ export function sideWord(side: string): string {
   return hasWord(id) ? word(id) : side
 }
 
+/** A person's name; that of a guest who has not given himself one, which the server makes, in the language that is shown. */
+export function personName(name: string): string {
+  const n = /^Guest (\d{4})$/.exec(name)?.[1]
+  return n === undefined ? name : word('person.guest', { n })
+}
+
 /** The person's name, or the machine's: where the side stands beside it anyway. */
 export function plainName(seat: SeatState | undefined): string {
   if (seat === undefined) return ''
-  return seat.kind !== 'bot' || seat.name !== '' ? seat.name : word('seat.machine')
+  return seat.kind !== 'bot' || seat.name !== '' ? personName(seat.name) : word('seat.machine')
 }
 
 /** What a seat is called at its table: by name, and by side too where another seat has the same name. */

@@ -239,7 +239,7 @@ export const en = {
   'menu.fileLater': 'The game can be saved as a file once it is over.',
   'menu.keys': 'Keys',
   'menu.keysMap':
-    'Tab moves, Enter or Space chooses, I shows the card of your hand up close, Escape drops the choice, T takes back, H opens the notebook.',
+    'Tab moves, Enter or Space chooses, I shows the card of your hand up close, Escape drops the choice, T takes back, H opens the notebook, O what lies open.',
   'menu.keysText':
     'Tab and arrows move, Enter or Space chooses, I shows a card up close, Escape drops the choice. P plays all, T takes back, E ends the turn.',
   'menu.report': 'Report a problem',
@@ -302,6 +302,7 @@ export const en = {
   'pace.title': 'Pace of others’ moves',
   'person.badName': 'A name has 1 to 24 letters or signs, but neither < nor >.',
   'person.copy': 'Copy the personal link',
+  'person.guest': 'Guest {n}',
   'person.link': 'Your personal link brings you back to your seats on another device.',
   'person.linkUnknown':
     'This personal link is not valid, or not any more. On the device where you play, open your name at the top of this page and copy the link again.',

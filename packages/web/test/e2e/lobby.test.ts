@@ -62,7 +62,7 @@ describe('the lobby', () => {
     const row = b.page.locator(`.table-row[href="/t/${id}"]`)
     await row.waitFor()
     const [seats, agreed] = await row.locator('small').allTextContents()
-    expect(seats).toMatch(/^Компьютер.* · Империя, адмирал: свободное место · Guest \d+ · Компьютер/)
+    expect(seats).toMatch(/^Компьютер.* · Империя, адмирал: свободное место · Гость \d+ · Компьютер/)
     expect(agreed).toBe('Первая партия: готовая расстановка · Игроков: 4')
     await row.click()
     await b.page.getByRole('button', { name: 'Сесть' }).click()

@@ -58,6 +58,15 @@ describe('refresh phase', () => {
       expect(sideOf(t.s, REBEL).discard).toHaveLength(2)
     },
   )
+  it(rule('dice/04', 'dice/05', 'refresh/2a', 'what goes for the limit lies faceup on its pile, and everybody is told its name'), () => {
+    const t = refresh({ rebel: { hand: full } })
+    t.do('pick:@hand/demolition', 'pick:@hand/stolen-plans').until('assign')
+    for (const viewer of [0, 1, 'public'] as const) {
+      const v = t.view(viewer)
+      expect(t.told('discard', viewer).map((e) => e['defs'])).toEqual([['demolition', 'stolen-plans']])
+      expect(v.sides[0]?.discard.map((id) => v.cards[String(id)])).toEqual(['demolition', 'stolen-plans'])
+    }
+  })
   it(rule('refresh/2b', 'projects/02', 'objectives/11', 'projects count, objectives do not'), () => {
     const projects = ['construct-factory', 'superlaser-online', 'oversee-project']
     const hand = ['rule-by-fear', 'gather-intel', 'capture-rebel-operative', 'research-and-development', ...projects, 'detained', 'interrogation']
@@ -263,6 +272,8 @@ describe('building units', () => {
     expect(t.offers).toEqual(['scrap:dantooine:rebel-trooper', 'pass'])
     t.do('scrap:dantooine:rebel-trooper')
     expect(t.units('dantooine', 'rebel-trooper')).toBe(20)
+    expect(t.events('scrap')).toMatchObject([{ side: REBEL, place: 'dantooine', unit: 'rebel-trooper' }])
+    expect(t.events('destroy')).toEqual([])
     expect(t.events('queue').some((e) => e['unit'] === 'rebel-trooper')).toBe(true)
     const rich = build({ dantooine: '20 rebel-trooper', kashyyyk: 'rebel' }).until('assign')
     expect(rich.events('destroy')).toEqual([])

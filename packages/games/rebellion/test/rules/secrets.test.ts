@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MISSIONS } from '../../content/missions.ts'
 import { SYSTEMS } from '../../content/systems.ts'
-import { cardIdOf, placeNo } from '../../lookup.ts'
+import { cardIdOf, leaderNo, placeNo } from '../../lookup.ts'
 import { at, rule } from '../at.ts'
 
 const BASE = { base: 'hoth' }
@@ -49,6 +49,30 @@ describe('open and hidden cards', () => {
     for (const id of t.s.objectives) expect(v.cards[String(id)]).toBeUndefined()
     for (const id of t.s.sides[0]!.hand) expect(v.cards[String(id)]).toBeUndefined()
     expect(t.s.objectives.map((id) => cardIdOf(t.s, id))).toEqual(['liberation', 'major-victory'])
+  })
+})
+
+describe('what lasts', () => {
+  it('by cards that were used in the open is seen by everybody', () => {
+    const t = at({ ...BASE, closed: ['kessel'], mobilizations: [4], leaders: { 'lando-calrissian': 'pool', 'princess-leia': 'kessel detained' } })
+    Object.assign(t.leader('lando-calrissian'), { bonus: 2, unopposed: true, unlocked: true })
+    t.s.yodaUsed = true
+    for (const viewer of [0, 1, 'public'] as const) {
+      const v = t.view(viewer)
+      expect(v).toMatchObject({ closed: [placeNo('kessel')], mobilizations: [4], yodaUsed: true })
+      expect(v.leaders[leaderNo('lando-calrissian')]).toMatchObject({ bonus: 2, unopposed: true, unlocked: true })
+      expect(v.leaders[leaderNo('princess-leia')]?.detained).toBe(true)
+    }
+  })
+  it(rule('actions/02', 'used action cards lie faceup in the box; those that nobody was dealt stay unknown there'), () => {
+    const t = at({ ...BASE, step: 'assign', current: 'imperial', leaders: { 'boba-fett': 'pool' }, imperial: { actions: ['boba-fett-where'] } })
+    const before = t.view('public').box
+    t.do(t.offersOf('action')[0] ?? '').do(t.offers[0] ?? '')
+    for (const viewer of [0, 1, 'public'] as const) {
+      const v = t.view(viewer)
+      expect(v.box.slice(before.length).map((id) => v.cards[String(id)])).toEqual(['boba-fett-where'])
+      expect(v.box.length).toBeLessThan(t.s.box.length)
+    }
   })
 })
 

@@ -15,6 +15,9 @@ const names = (t: Play, ids: readonly number[]): string[] => ids.map((id) => car
 const loyal = (t: Play, side: number): string[] => t.s.places.flatMap((p, at) => (p.loyalty === side ? [placeId(at)] : []))
 const total = (t: Play, side: number): number => t.s.places.reduce((sum, _, at) => sum + unitsAt(t.s, side, at), 0)
 
+/** How many units the log says were put there. */
+const laid = (t: Play, id: string): number => t.events('gain').reduce((sum, e) => sum + (e['place'] === id ? Number(e['n']) : 0), 0)
+
 describe('setup, both ways', () => {
   it(rule('setup/0', 'first-game/0', 'the complete setup asks for placements, the first game has none'), () => {
     expect(complete().asked).toBe('empire place')
@@ -135,6 +138,8 @@ describe('complete setup', () => {
           t.do(t.offers[t.offers.length - 1] ?? '')
         }
         expect(total(t, IMPERIAL)).toBe(37)
+        // Every unit that was placed has been told, where it stands.
+        for (const id of systems) expect([id, laid(t, id)]).toEqual([id, unitsAt(t.s, IMPERIAL, placeNo(id))])
         for (const id of systems) expect([id, groundAt(t.s, IMPERIAL, placeNo(id)) > 0]).toEqual([id, true])
       }
     },
@@ -151,6 +156,7 @@ describe('complete setup', () => {
       expect(t.count(REBEL, 'hoth').units).toBe(12)
       expect(t.count(REBEL, placeId(SPACE)).units).toBe(2)
       expect(total(t, REBEL)).toBe(14)
+      expect([laid(t, 'hoth'), laid(t, placeId(SPACE))]).toEqual([12, 2])
       expect(complete().until('start-system').do('pass').count(REBEL, placeId(SPACE)).units).toBe(14)
     },
   )

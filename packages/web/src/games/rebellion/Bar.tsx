@@ -14,13 +14,15 @@ import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
 import { cardId, cardOf, leaderNo, liesBelow, mission, placeId, placeNo, roleOfSeat, type Option } from './model.ts'
 import { RoleSign } from './Sides.tsx'
-import { nameOf, type Texts } from './texts.ts'
+import { forOwner, nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 
 const choices = () => import('./choices/Choices.tsx')
 const Choices = lazy(() => choices().then((m) => ({ default: m.Choices })))
+/** Where one walks through the past. */
+const Decided = lazy(() => choices().then((m) => ({ default: m.Decided })))
 
 /** From the first answer on they are there before they are asked for: what begins with a table stays small. */
 function useChoicesAhead(seq: number | undefined): void {
@@ -122,7 +124,12 @@ function askedSaid(p: Props, g: ReturnType<typeof useGameWords>): Said {
     return { question: question(view, texts, ask), detail: g('reb.bar.pause') }
   const def = typeof ask.about === 'number' ? cardId(view, ask.about) : ask.about
   const detail =
-    typeof def === 'string' && placeNo(def) === undefined && leaderNo(def) === undefined ? <CardText def={def} texts={texts} /> : undefined
+    typeof def === 'string' && placeNo(def) === undefined && leaderNo(def) === undefined ? (
+      <>
+        {forOwner(def, view.side)}
+        <CardText def={def} texts={texts} />
+      </>
+    ) : undefined
   return { question: question(view, texts, ask), ...(detail !== undefined && { detail }) }
 }
 
@@ -153,7 +160,16 @@ export function Bar(p: Props) {
         ? { question: w('bar.over') }
         : {
             question: moment === undefined ? waits : w('replay.at', { n: moment.at, all: moment.of }),
-            detail: last === undefined ? w('bar.watch') : <LogLine e={last.e} scene={scene} />,
+            detail:
+              moment?.answer && last?.at !== moment.at ? (
+                <Part>
+                  <Decided answer={moment.answer} scene={scene} texts={p.texts} />
+                </Part>
+              ) : last === undefined ? (
+                w('bar.watch')
+              ) : (
+                <LogLine e={last.e} scene={scene} />
+              ),
           }
   const rule = ask === null ? undefined : RULE_NOW[ask.kind]
   const picked = ask?.kind !== 'retreat' && (hand.place !== null || hand.card !== null || hand.leader !== null)

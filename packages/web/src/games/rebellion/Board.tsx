@@ -9,7 +9,7 @@ import { useLoadedLanguage } from '../../words/index.ts'
 import { MarkShape } from './art/Pieces.tsx'
 import { Bar } from './Bar.tsx'
 import { HandArea } from './HandArea.tsx'
-import { useBook } from './hunt/use-book.ts'
+import { isKey, useBook } from './hunt/use-book.ts'
 import { GalaxyMap, Zoom } from './map/GalaxyMap.tsx'
 import { useOverview } from './map/use-overview.ts'
 import { mySide, REBEL, IMPERIAL } from './model.ts'
@@ -36,6 +36,7 @@ const Scenes = lazy(async () => {
 const Inspect = lazy(() => import('./Inspect.tsx').then((m) => ({ default: m.Inspect })))
 const WhyNotDialog = lazy(() => import('./WhyNot.tsx').then((m) => ({ default: m.WhyNotDialog })))
 const SystemSheet = lazy(() => import('./SystemSheet.tsx').then((m) => ({ default: m.SystemSheet })))
+const OpenCards = lazy(() => import('./open/OpenCards.tsx').then((m) => ({ default: m.OpenCards })))
 const Notebook = lazy(() => import('./hunt/Notebook.tsx').then((m) => ({ default: m.Notebook })))
 
 const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
@@ -55,6 +56,7 @@ export function Board({ scene }: { scene: Scene }) {
   useOverview(hand, pan, small && texts !== null && !learning, !narrow)
   const root = useRef<HTMLDivElement>(null)
   const [inspected, setInspected] = useState<string | null>(null)
+  const [lies, setLies] = useState(false)
   const inspect = useCallback((def: string) => setInspected(def), [])
   useFocusKept(root, PLACES)
   const { clear } = hand
@@ -63,8 +65,8 @@ export function Board({ scene }: { scene: Scene }) {
   useEffect(() => {
     const keys = (e: KeyboardEvent) => {
       if (e.key === 'Escape') clear()
-      const writes = e.target instanceof HTMLInputElement || e.target instanceof HTMLTextAreaElement || e.ctrlKey || e.metaKey || e.altKey
-      if (e.code === 'KeyT' && !writes && back !== null) takeBack?.(back)
+      if (isKey(e, 'o')) setLies((x) => !x)
+      if (isKey(e, 't') && back !== null) takeBack?.(back)
     }
     window.addEventListener('keydown', keys)
     return () => window.removeEventListener('keydown', keys)
@@ -94,6 +96,9 @@ export function Board({ scene }: { scene: Scene }) {
           <div className="map-tools">
             <button type="button" className="btn hunt-open" aria-pressed={book.open} aria-keyshortcuts="h" onClick={book.toggle}>
               <MarkShape id="note" size={16} /> {g('reb.hunt')} <kbd>H</kbd>
+            </button>
+            <button type="button" className="btn lies-open" aria-haspopup="dialog" aria-keyshortcuts="o" onClick={() => setLies(true)}>
+              <MarkShape id="hand" size={16} /> {g('reb.open')} <kbd>O</kbd>
             </button>
             <Zoom pan={pan} />
           </div>
@@ -129,6 +134,7 @@ export function Board({ scene }: { scene: Scene }) {
         </Part>
       )}
       <Part>
+        {lies && <OpenCards hand={hand} texts={texts} onClose={() => setLies(false)} openRule={scene.openRule} />}
         {inspected !== null && <Inspect def={inspected} hand={hand} texts={texts} onClose={() => setInspected(null)} openRule={scene.openRule} />}
         {hand.whyNot !== null && <WhyNotDialog why={hand.whyNot} texts={texts} onClose={hand.closeWhy} openRule={scene.openRule} />}
       </Part>

@@ -33,3 +33,5 @@ export function Course({ tableId }: { tableId: string; table: TableState }) {
     </div>
   )
 }
+
+export { Ending } from './Ending.tsx'

@@ -7,7 +7,7 @@ import { CardFace } from './CardFace.tsx'
 import { LeaderValues } from './HandArea.tsx'
 import { leaderNo, placeNo, unitNo } from './model.ts'
 import { relatedRules, useRules } from './rulebook.tsx'
-import { nameOf, type Texts } from './texts.ts'
+import { forOwner, nameOf, type Texts } from './texts.ts'
 import { standingOf } from './map/look.ts'
 import { systemLabel } from './names.ts'
 import type { Hand } from './use-hand.ts'
@@ -78,7 +78,12 @@ export function Inspect({ def, hand, texts, onClose, openRule }: Props) {
           <UnitShape id={def} size={64} /> {text?.text}
         </p>
       )}
-      {u === undefined && text !== undefined && <CardFace def={def} texts={texts} large />}
+      {u === undefined && text !== undefined && (
+        <>
+          {forOwner(def, hand.view.side)}
+          <CardFace def={def} texts={texts} large />
+        </>
+      )}
       {text?.rulings !== undefined && (
         <>
           <h3>{g('reb.rulings')}</h3>

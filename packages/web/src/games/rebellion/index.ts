@@ -3,7 +3,6 @@ import type { Open } from '@orrery/protocol'
 import { lazy } from 'react'
 import type { GameUi } from '../../table/game-ui.ts'
 import { Board } from './Board.tsx'
-import { Ending } from './Ending.tsx'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
 import { RULE_NOW, WithRule } from './rule-now.tsx'
@@ -11,7 +10,9 @@ import { SideName, WithRulebook } from './SideName.tsx'
 import { variants } from './variants.ts'
 
 /** Needed at the end alone. */
-const Course = lazy(() => import('./Course.tsx').then((m) => ({ default: m.Course })))
+const last = () => import('./Course.tsx')
+const Course = lazy(() => last().then((m) => ({ default: m.Course })))
+const Ending = lazy(() => last().then((m) => ({ default: m.Ending })))
 
 export const rebellionUi: GameUi = {
   title: 'game.rebellion',

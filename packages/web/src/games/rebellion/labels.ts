@@ -1,8 +1,10 @@
 /** Answers in words: what an option's key says, readable in the language that is shown. */
 import type { View } from '@orrery/rebellion/view'
+import { BASE_SPACE } from '@orrery/rebellion/content/map'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
 import type { WireAsk } from '@orrery/protocol'
-import { cardId, placeNo, SPACE, type Option } from './model.ts'
+import { cardId, placeNo, SPACE, unitNo, type Option } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 import { gameWord, type GameWordId } from './words/index.ts'
 
@@ -40,7 +42,7 @@ const inSentence = (texts: Texts, ref: unknown): string | null => texts.terms.co
 /** The words of a button for this answer. */
 export function optionWords(view: View, texts: Texts, ask: WireAsk, o: Option): string {
   const c = inSentence(texts, o.c) ?? refName(view, texts, o.c, o.t)
-  const numbered = /^\d+$/.test(String(o.d ?? '')) && cardId(view, o.d) === undefined
+  const numbered = /^\d+$/.test(String(o.d ?? '')) && (AMOUNT.has(o.t) || cardId(view, o.d) === undefined)
   const d = inSentence(texts, o.d) ?? (numbered ? String(o.d) : refName(view, texts, o.d, o.t === 'draw' ? 'draw' : ''))
   const named = o.t === 'hit' || o.t === 'block' ? c + lostHealth(view, o.c) : c
   const values = { c: named, d, color: d === '' ? 'none' : 'some', with: d === '' ? '' : ` (${d.toLowerCase()})` }
@@ -54,9 +56,18 @@ function lostHealth(view: View, ref: unknown): string {
   return u === undefined || health === undefined ? '' : ` ${Math.max(0, health - u.damage - u.fresh)}/${health}`
 }
 
+/** The icon that builds, and the space of the queue that its place builds to. */
+function buildWords({ terms }: Texts, { about, options }: WireAsk): Readonly<Record<string, string | number>> {
+  const unit = options.map((o) => unitNo(o.t === 'scrap' ? o.d : o.c)).find((u) => u !== undefined)
+  const icon = UNITS[unit ?? -1]?.buildIcon
+  const [shape, theatre] = icon ? [terms.shapes[icon.shape], terms.theatres[icon.domain]].map((x) => x?.toLowerCase() ?? '') : []
+  return { space: (SYSTEMS[placeNo(about) ?? SPACE] ?? BASE_SPACE).buildQueueNumber ?? 1, shape: shape ?? '', theatre: theatre ?? '' }
+}
+
 /** The sentence of an open question. */
 export function question(view: View, texts: Texts, ask: WireAsk): string {
   const about = refName(view, texts, ask.about)
+  if (ask.kind === 'build') return gameWord('reb.ask.build', { about, ...buildWords(texts, ask) })
   const values = { about, min: ask.set?.min ?? 1, max: ask.set?.max ?? 1 }
   if (ask.kind === 'retreat' && ask.options.every((o) => o.t !== 'pass')) return gameWord('reb.ask.retreatMust')
   return wordIf(`reb.ask.${ask.kind}`, values) ?? gameWord('reb.ask.other', values)

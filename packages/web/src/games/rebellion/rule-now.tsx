@@ -1,15 +1,16 @@
 /** The rule that matters for each kind of question: one chapter is loaded for it, not the whole book. */
-import { SECTIONS } from '@orrery/rebellion/rulebook/sections'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Language } from '../../app/prefs.ts'
 import { couldNotLoad } from '../../app/trouble.ts'
 import { useLanguage } from '../../words/index.ts'
+import { useTexts } from './texts.ts'
+import { useGameWords, type GameWordId } from './words/index.ts'
 
 export const RULE_NOW: Readonly<Record<string, string>> = {
   assign: 'rebellion/assignment/02',
   command: 'rebellion/command/02',
   move: 'rebellion/activation/2',
-  'mission-target': 'rebellion/reveal/1',
+  'mission-target': 'rebellion/reveal/2',
   deploy: 'rebellion/deploy/01',
   'choose-base': 'rebellion/setup/9a',
 }
@@ -25,14 +26,30 @@ const refresh: Record<Language, () => Promise<Rules>> = {
   uk: () => import('@orrery/rebellion/rulebook/uk/rules-refresh').then((m) => m.refresh),
   ru: () => import('@orrery/rebellion/rulebook/ru/rules-refresh').then((m) => m.refresh),
 }
-const IN_REFRESH = new Set(['deploy', 'base'])
+const basics: Record<Language, () => Promise<Rules>> = {
+  en: () => import('@orrery/rebellion/rulebook/en/rules-basics').then((m) => m.basics),
+  uk: () => import('@orrery/rebellion/rulebook/uk/rules-basics').then((m) => m.basics),
+  ru: () => import('@orrery/rebellion/rulebook/ru/rules-basics').then((m) => m.basics),
+}
+/** By section, where its text is and of which phase it is; all others are of the command phase, in the chapters of the rounds. */
+const SECTIONS: Readonly<Record<string, readonly [typeof rounds, GameWordId]>> = {
+  setup: [basics, 'reb.phase.setup'],
+  assignment: [rounds, 'reb.phase.assignment'],
+  deploy: [refresh, 'reb.phase.refresh'],
+}
 
-/** One rule of `RULE_NOW` with the title of its section, once it is there. */
+/** The texts of the chapter that a rule is of, and the word for its phase. */
+export function chapterOf(id: string): readonly [typeof rounds, GameWordId] {
+  return SECTIONS[id.split('/')[1] ?? ''] ?? [rounds, 'reb.phase.command']
+}
+
+/** One rule of `RULE_NOW`, once it is there, and the phase that it is of: titles of all chapters would be much to load for six rules. */
 export function WithRule({ id, children }: { id: string; children: (rule: { text: string; title: string }) => ReactNode }) {
   const language = useLanguage()
   const [rules, setRules] = useState<Rules>({})
-  const section = id.split('/')[1] ?? ''
-  const chapter = IN_REFRESH.has(section) ? refresh : rounds
+  const [chapter, phase] = chapterOf(id)
+  const g = useGameWords()
+  const ready = useTexts() !== null
   useEffect(() => {
     let wanted = true
     chapter[language]().then((found) => wanted && setRules(found), couldNotLoad)
@@ -41,5 +58,5 @@ export function WithRule({ id, children }: { id: string; children: (rule: { text
     }
   }, [chapter, language])
   const text = rules[id]
-  return text === undefined ? null : <>{children({ text, title: SECTIONS[section]?.[language] ?? section })}</>
+  return text === undefined || !ready ? null : <>{children({ text, title: g(phase) })}</>
 }

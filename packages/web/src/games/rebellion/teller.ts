@@ -6,11 +6,11 @@ import type { Texts } from './texts.ts'
 import { unitWords } from './labels.ts'
 import type { GameWordId } from './words/index.ts'
 
-/** Events that another line tells too, or that change nothing to be seen. */
-const QUIET = new Set(['shuffled', 'combat-round', 'spend', 'mission-over'])
+/** Events that another line tells too, or that change nothing to be seen. A hit is told by what becomes of it. */
+const QUIET = new Set(['shuffled', 'combat-round', 'spend', 'mission-over', 'hit'])
 
-/** Whether an event has a line in the log. */
-export const told = (e: WireEvent['e']): boolean => !QUIET.has(e.t)
+/** Whether an event has a line in the log. What damage destroys is told once, as it leaves at the end of the battle. */
+export const told = (e: WireEvent['e']): boolean => !QUIET.has(e.t) && e['lost'] !== true
 
 interface Sentence {
   readonly id: GameWordId
@@ -79,6 +79,8 @@ class Teller {
         return { id: `reb.log.${e.t}`, values: { place: place(e.place), unit: marked(e.unit), n: e.n } }
       case 'destroy':
         return { id: 'reb.log.destroy', values: { place: e.place === null ? '' : `(${place(e.place)})`, unit: marked(e.unit), n: e.n } }
+      case 'scrap':
+        return { id: 'reb.log.scrap', values: { place: place(e.place), unit: marked(e.unit) } }
       case 'queue':
         return { id: 'reb.log.queue', values: { space: e.space, unit: marked(e.unit), n: e.n } }
       case 'hasten':
@@ -173,9 +175,7 @@ class Teller {
           ? { id: 'reb.log.draw', values: { who: this.who(e.side), n: e.n, kind: this.g(`reb.kind.${e.kind}`) } }
           : { id: 'reb.log.drawKnown', values: { who: this.who(e.side), cards: this.names(e.defs), kind: this.g(`reb.kind.${e.kind}`) } }
       case 'discard':
-        return e.def === undefined
-          ? { id: 'reb.log.discard', values: { who: this.who(e.side), n: e.n } }
-          : { id: 'reb.log.discardKnown', values: { who: this.who(e.side), card: marked(e.def) } }
+        return { id: 'reb.log.discard', values: { who: this.who(e.side), cards: this.names(e.defs) } }
       case 'look':
         return e.defs === undefined || e.n === 0
           ? { id: 'reb.log.look', values: { n: e.n } }
@@ -222,12 +222,10 @@ class Teller {
         return { id: e.played ? 'reb.log.tactic' : 'reb.log.tacticPaid', values: { who: this.who(e.side), card: marked(e.def) } }
       case 'plans':
         return { id: 'reb.log.plans', values: { card: marked(e.def), unit: marked(e.target) } }
-      case 'hit':
-        return { id: 'reb.log.hit', values: { unit: marked(e.unit), n: e.n } }
       case 'blocked':
         return { id: 'reb.log.blocked', values: { unit: marked(e.unit) } }
       case 'damaged':
-        return { id: e.lost ? 'reb.log.lost' : 'reb.log.damaged', values: { unit: marked(e.unit), n: e.damage } }
+        return { id: 'reb.log.damaged', values: { unit: marked(e.unit), n: e.damage } }
       case 'retreat':
         return { id: 'reb.log.retreat', values: { who: this.by(e.side, [e.leader]), place: this.place(e.to) } }
       case 'battle-won':

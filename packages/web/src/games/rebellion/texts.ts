@@ -5,7 +5,8 @@ import { create } from 'zustand'
 import type { Language } from '../../app/prefs.ts'
 import { couldNotLoad } from '../../app/trouble.ts'
 import { useLanguage } from '../../words/index.ts'
-import { joinWords } from './words/index.ts'
+import { action, mission, objective, sideName } from './model.ts'
+import { gameWord, joinWords } from './words/index.ts'
 
 export interface Texts {
   readonly language: Language
@@ -55,4 +56,10 @@ export function nameOf(texts: Texts, id: string): string {
   }
   // A probe card is named like its system.
   return cards.systems[id.replace(/^probe-/, '')]?.name ?? id
+}
+
+/** Whom a card means by "you", where that is not the one who reads it: `For the Rebels: `. Tactic cards are anybody's. */
+export function forOwner(def: string, side: number): string {
+  const own = mission(def)?.side ?? action(def)?.side ?? (objective(def) === undefined ? undefined : 'rebel')
+  return own === undefined || (side >= 0 && own === sideName(side)) ? '' : `${gameWord(`reb.bar.for.${own}`)} `
 }

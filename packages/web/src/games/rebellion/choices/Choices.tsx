@@ -67,3 +67,4 @@ function SetChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
     </>
   )
 }
+export { Decided } from './Decided.tsx'

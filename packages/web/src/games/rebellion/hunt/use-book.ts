@@ -10,6 +10,10 @@ export interface Book {
 
 const isTyped = (e: KeyboardEvent): boolean => e.target instanceof HTMLElement && e.target.closest('input, textarea, select') !== null
 
+/** Whether a letter is pressed as a key of the table. By its place on the keyboard too: the letter is another one in Cyrillic. */
+export const isKey = (e: KeyboardEvent, letter: string): boolean =>
+  !e.ctrlKey && !e.metaKey && !e.altKey && (e.key === letter || e.code === `Key${letter.toUpperCase()}`) && !isTyped(e)
+
 /** Whether the notebook is open, by its button or the key H; Escape closes it. */
 export function useBook(): Book {
   const [{ open, at }, setBook] = useState({ open: false, at: -1 })
@@ -17,10 +21,8 @@ export function useBook(): Book {
   const pick = useCallback((to: number) => setBook((b) => ({ ...b, at: b.at === to ? -1 : to })), [])
   useEffect(() => {
     const hear = (e: KeyboardEvent) => {
-      if (e.ctrlKey || e.metaKey || e.altKey) return
       if (e.key === 'Escape') setBook((b) => (b.open ? { open: false, at: -1 } : b))
-      // By its place on the keyboard too: the letter is another one in Cyrillic.
-      else if ((e.key === 'h' || e.code === 'KeyH') && !isTyped(e)) toggle()
+      else if (isKey(e, 'h')) toggle()
     }
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)

@@ -5,7 +5,7 @@ import { MISSIONS } from '@orrery/rebellion/content/missions'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import type { View } from '@orrery/rebellion/view'
 import { missionOdds } from '../local/mission-odds.ts'
-import { nameOf, type Texts } from '../texts.ts'
+import { forOwner, nameOf, type Texts } from '../texts.ts'
 import type { Pan } from '../use-pan.ts'
 import { useGameWords, type GameWordId } from '../words/index.ts'
 import { Tray } from './dice.tsx'
@@ -77,7 +77,10 @@ export function Mission({ view, attempt, texts, pan }: { view: View; attempt: At
         {w(facts.kind === 'attempt' ? 'reb.attempt' : 'reb.resolve')} · {w(SKILL_WORDS[facts.skill])} {facts.skillCount}
         {attempt.place >= 0 && ` · ${nameOf(texts, SYSTEMS[attempt.place]?.id ?? '') || w('reb.space')}`}
       </p>
-      <p>{text.text}</p>
+      <p>
+        {forOwner(def, view.side)}
+        {text.text}
+      </p>
       <dl>
         <dt>{w('reb.leaders')}</dt>
         <dd>{names(attempt.leaders)}</dd>

@@ -1,0 +1,38 @@
+/** Cards that lie faceup, pile by pile, and the action cards before each side. */
+import type { View } from '@orrery/rebellion/view'
+import { action, cardId, IMPERIAL, REBEL } from '../model.ts'
+import type { OpenWordId } from './words.ts'
+
+export interface Pile {
+  readonly word: OpenWordId
+  /** Content ids, the one on top first. */
+  readonly defs: readonly string[]
+  /** Cards facedown in it, which the viewer doesn't know. */
+  readonly hidden?: number
+}
+
+/** The piles of the table as a viewer may look through them; those of a combat only while there is one. */
+export function pilesOf(view: View): readonly Pile[] {
+  const defs = (ids: readonly number[]): readonly string[] => ids.map((id) => cardId(view, id) ?? '').filter((def) => def !== '')
+  const pile = (word: OpenWordId, ids: readonly number[]): Pile => ({ word, defs: defs(ids).toReversed() })
+  const box = defs(view.box).toReversed()
+  const used = (side: 'rebel' | 'imperial') => box.filter((def) => action(def)?.side === side)
+  const before = (word: OpenWordId, side: number): Pile => {
+    const own = defs(view.sides[side]?.actions ?? [])
+    return { word, defs: own, hidden: (view.sides[side]?.actionCount ?? 0) - own.length }
+  }
+  const aside = box.filter((def) => def.startsWith('probe-'))
+  const { combat } = view
+  return [
+    pile('open.pile.rebelMissions', view.sides[REBEL]?.discard ?? []),
+    pile('open.pile.imperialMissions', view.sides[IMPERIAL]?.discard ?? []),
+    pile('open.pile.projects', view.projectDiscard),
+    pile('open.pile.scored', view.scored),
+    ...(combat === null ? [] : [pile('open.pile.spaceTactics', combat.spacePlayed), pile('open.pile.groundTactics', combat.groundPlayed)]),
+    before('open.pile.rebelActions', REBEL),
+    before('open.pile.imperialActions', IMPERIAL),
+    { word: 'open.pile.rebelUsed', defs: used('rebel') },
+    { word: 'open.pile.imperialUsed', defs: used('imperial') },
+    ...(aside.length > 0 ? [{ word: 'open.pile.aside', defs: aside } as const] : []),
+  ]
+}
