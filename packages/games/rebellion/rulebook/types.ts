@@ -99,7 +99,6 @@ export interface Terms {
   readonly markers: Readonly<Record<string, string>>
   readonly zones: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string>>
-  readonly glossary: readonly GlossaryEntry[]
 }
 
 /** Rule ids per component, by table and id. */

@@ -11,22 +11,28 @@ import { useLanguage } from '../../words/index.ts'
 import { useTexts } from './texts.ts'
 
 type Rules = Readonly<Record<string, string>>
-const load: Record<Language, () => Promise<{ rules: Rules }>> = {
-  en: () => import('@orrery/rebellion/rulebook/en/rules'),
-  uk: () => import('@orrery/rebellion/rulebook/uk/rules'),
-  ru: () => import('@orrery/rebellion/rulebook/ru/rules'),
+interface Words {
+  readonly rules: Rules
+  readonly glossary: Rulebook['glossary']
+}
+const load: Record<Language, () => Promise<Words>> = {
+  en: async () => ({ ...(await import('@orrery/rebellion/rulebook/en/rules')), ...(await import('@orrery/rebellion/rulebook/en/glossary')) }),
+  uk: async () => ({ ...(await import('@orrery/rebellion/rulebook/uk/rules')), ...(await import('@orrery/rebellion/rulebook/uk/glossary')) }),
+  ru: async () => ({ ...(await import('@orrery/rebellion/rulebook/ru/rules')), ...(await import('@orrery/rebellion/rulebook/ru/glossary')) }),
 }
 
-const useLoaded = create<{ language: Language | null; rules: Rules }>(() => ({ language: null, rules: {} }))
+const useLoaded = create<Words & { language: Language | null }>(() => ({ language: null, rules: {}, glossary: [] }))
 
 /** The rules by id in the language that is shown; empty while they load. The old language stays until the new one is there. */
-export function useRules(): Rules {
+export const useRules = (): Rules => useWords().rules
+
+function useWords(): Words {
   const language = useLanguage()
   const loaded = useLoaded()
   useEffect(() => {
-    if (loaded.language !== language) load[language]().then(({ rules }) => useLoaded.setState({ language, rules }), couldNotLoad)
+    if (loaded.language !== language) load[language]().then(({ rules, glossary }) => useLoaded.setState({ language, rules, glossary }), couldNotLoad)
   }, [language, loaded.language])
-  return loaded.rules
+  return loaded
 }
 
 /** Rules that a unit or a card touches. */
@@ -37,7 +43,7 @@ export function relatedRules(def: string): readonly string[] {
 /** The rulebook, once its texts are there. */
 export function WholeRulebook({ children }: { children: (book: Rulebook) => ReactNode }) {
   const texts = useTexts()
-  const texted = useRules()
+  const { rules: texted, glossary } = useWords()
   const book = useMemo(() => {
     if (texts === null) return null
     const rules = RULES.map((r) => ({ id: r.id, section: r.section, text: texted[r.id] ?? '' }))
@@ -45,8 +51,8 @@ export function WholeRulebook({ children }: { children: (book: Rulebook) => Reac
       rules,
       byId: new Map(rules.map((r) => [r.id, r])),
       sectionTitle: (s: string) => SECTIONS[s]?.[texts.language] ?? s,
-      glossary: texts.terms.glossary,
+      glossary,
     }
-  }, [texts, texted])
+  }, [texts, texted, glossary])
   return book === null || Object.keys(texted).length === 0 ? null : <>{children(book)}</>
 }
