@@ -1,5 +1,5 @@
 /** Computer players. They know no game, and decide from what their seat may know: the unseen is dealt again before it is read. */
-import { keyOf, type Base, type Game } from '@orrery/kernel'
+import { keyOf, type Ask, type Base, type Game } from '@orrery/kernel'
 import { frontierOf, redealFor, rndFrom } from './frontier.ts'
 import { greedy } from './greedy.ts'
 import { search, visitsOf, type SearchTuning } from './search.ts'
@@ -47,15 +47,19 @@ export function decide<S extends Base, V, O>(game: Game<S, V, O>, input: DecideI
 export function weighed<S extends Base, V, O>(game: Game<S, V, O>, input: DecideInput<S>): string[] {
   const { s, ask } = frontierOf(game as Game<S>, input.checkpoint, input.prefix, input.seat)
   redealFor(game as Game<S>, s, input.seat, rndFrom(input.seed))
-  const byRule = game.bot.planned?.(ask) === true || game.bot.order(s, ask).length === 1
-  const visits = byRule ? ask.opts.map(() => 1) : visitsOf(game as Game<S>, input, { s, ask })
+  const sure = byPlan(game as Game<S>, input, ask) || game.bot.order(s, ask).length === 1
+  const visits = sure ? ask.opts.map(() => 1) : visitsOf(game as Game<S>, input, { s, ask })
   return ask.opts.filter((_, i) => (visits[i] ?? 0) > 0).map(keyOf)
 }
+
+/** Whether no positions are compared for this question: a search looks far where others follow the plan. */
+const byPlan = <S extends Base>(game: Game<S>, { player }: Thinking, ask: Ask): boolean =>
+  game.bot.planned?.(ask) === true && !(player === 'search' && game.bot.far?.(ask) === true)
 
 function pick<S extends Base>(game: Game<S>, input: DecideInput<S>, at: ReturnType<typeof frontierOf<S>>, rnd: ReturnType<typeof rndFrom>): number {
   if (input.player === 'random') return rnd(at.ask.opts.length)
   redealFor(game, at.s, input.seat, rnd)
-  if (input.player === 'rule' || game.bot.planned?.(at.ask) === true) return game.bot.rollout(at.s, at.ask, rnd)
+  if (input.player === 'rule' || byPlan(game, input, at.ask)) return game.bot.rollout(at.s, at.ask, rnd)
   const worthwhile = game.bot.order(at.s, at.ask)
   if (worthwhile.length === 1) return worthwhile[0] as number
   return input.player === 'greedy' ? greedy(game, input, at, worthwhile) : search(game, input, at)

@@ -35,8 +35,13 @@ export function frontierOf<S extends Base>(game: Game<S>, checkpoint: S, prefix:
 /** Deals again all that the seat has not seen; the dice too, or the search would foresee them. */
 export function redealFor<S extends Base>(game: Game<S>, s: S, seat: number, rnd: Rnd): void {
   game.redeal(s, seat, rnd)
+  s.rng = wordsOf(rnd)
+}
+
+/** Words of chance for a position. */
+export function wordsOf(rnd: Rnd): Rng {
   const word = () => rnd(2 ** 32) | 0
-  s.rng = [word(), word(), word(), word() | 1] satisfies Rng
+  return [word(), word(), word(), word() | 1]
 }
 
 /** How good the position is for the seat: the result once there is one. */

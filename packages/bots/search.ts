@@ -5,7 +5,7 @@
  */
 import { simulate, SUSPEND, type Ask, type Base, type Ctx, type Driver, type Game } from '@orrery/kernel'
 import type { DecideInput } from './decide.ts'
-import { redealFor, rndFrom, worth, type Frontier } from './frontier.ts'
+import { redealFor, rndFrom, wordsOf, worth, type Frontier, type Rnd } from './frontier.ts'
 
 export interface SearchTuning {
   /** How much a rarely tried option is favoured. */
@@ -87,6 +87,37 @@ interface Tree {
   readonly tuning: SearchTuning
 }
 
+/** What one visit goes by. */
+interface Trip {
+  /** Names the world: the n-th visit of each option at the root meets the same one. */
+  readonly world: string
+  rnd: Rnd
+  /** The question is a far one: all after its answer is a roll-out, until the position is settled. */
+  readonly far: boolean
+  /** The tree is left: the rest is a roll-out. */
+  rolling: boolean
+}
+
+/** Ends a visit at the checkpoint where its position is to be evaluated. */
+function horizon<S extends Base>(game: Game<S>, tuning: SearchTuning, trip: Trip): (g: Ctx<S>) => void {
+  let steps = 0
+  const near = (s: S): boolean =>
+    game.bot.calm === undefined ? trip.rolling && ++steps >= tuning.steps : game.bot.calm(s) && ++steps >= tuning.calms
+  const met = new Map<string, number>()
+  const settled = (s: S): boolean => {
+    if (game.bot.settled?.(s) !== false) return true
+    // On the long way luck goes by the step, not by what was drawn before it: it is the same whatever was answered.
+    const n = met.get(s.step) ?? 0
+    met.set(s.step, n + 1)
+    trip.rnd = rndFrom(`${trip.world}|${s.step}|${n}`)
+    s.rng = wordsOf(trip.rnd)
+    return false
+  }
+  return ({ s }) => {
+    if (trip.far ? settled(s) : near(s)) throw SUSPEND
+  }
+}
+
 /**
  * The n-th visit of each option at the root meets the same n-th world, so that options differ by what they do and not by
  * their luck.
@@ -94,38 +125,28 @@ interface Tree {
 function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree: Tree, { s: mind, ask: asked }: Frontier<S>): void {
   const { root, spread, tuning } = tree
   const first = select(game, mind, root, asked, tree)
-  const rnd = rndFrom(`${input.seed}|${first.kid?.visits ?? 0}`)
+  const world = `${input.seed}|${first.kid?.visits ?? 0}`
+  const trip: Trip = { world, rnd: rndFrom(world), far: game.bot.far?.(asked) === true, rolling: false }
   const path: Chosen[] = []
   let node = root
   let mine = false
-  let rolling = false
-  let steps = 0
-  const far = (at: S): boolean => (game.bot.calm === undefined ? rolling && ++steps >= tuning.steps : game.bot.calm(at) && ++steps >= tuning.calms)
   const policy =
     (g: Ctx<S>): Driver =>
     (ask, group) => {
       const simultaneous = group !== undefined && group.length > 1 && ask.seat !== input.seat
       const early = !mine && ask.seat !== input.seat
-      if (rolling || simultaneous || early || game.bot.planned?.(ask) === true) return game.bot.rollout(g.s, ask, rnd)
+      const planned = mine && game.bot.planned?.(ask) === true
+      if (trip.rolling || simultaneous || early || planned) return game.bot.rollout(g.s, ask, trip.rnd)
       const { at, kid } = mine ? select(game, g.s, node, ask, tree) : first
       mine = true
       if (kid !== undefined) {
-        rolling = kid.visits === 0
+        trip.rolling = trip.far || kid.visits === 0
         path.push({ node: kid, seat: ask.seat })
         node = kid
       }
       return at
     }
-  const s = simulate(
-    game,
-    input.checkpoint,
-    input.prefix,
-    policy,
-    (at) => redealFor(game, at, input.seat, rnd),
-    (g) => {
-      if (far(g.s)) throw SUSPEND
-    },
-  )
+  const s = simulate(game, input.checkpoint, input.prefix, policy, (at) => redealFor(game, at, input.seat, trip.rnd), horizon(game, tuning, trip))
   root.visits++
   const values = new Map<number, number>()
   for (const { node, seat } of path) {

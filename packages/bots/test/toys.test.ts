@@ -99,6 +99,49 @@ describe('players see what is good', () => {
   })
 })
 
+describe('a far question', () => {
+  const passes = (ask: { opts: readonly { t: string }[] }) =>
+    Math.max(
+      0,
+      ask.opts.findIndex((o) => o.t === 'pass'),
+    )
+  /** The last blow of a duel whose plan is to let it pass; a turn has to be over before anything is compared. */
+  const planned = (far: boolean) => {
+    const made = duel.arrange({ hands: [['Scout', 'Guard', 'Medic'], []], play: [['Soldier'], []], energy: [0, 0] })
+    if (!('ok' in made)) throw new Error(made.problem.what)
+    made.ok.players[1]!.base = 3
+    const evaluated: number[] = []
+    const game: typeof duel = {
+      ...duel,
+      bot: {
+        ...duel.bot,
+        planned: () => true,
+        rollout: (_, ask) => passes(ask),
+        far: () => far,
+        settled: (s) => s.turn >= made.ok.turn + 2,
+        evaluate: (s, seat) => (evaluated.push(s.turn - made.ok.turn), duel.bot.evaluate(s, seat)),
+      },
+    }
+    const soldier = idsOf(made.ok, 0, 'play', 'Soldier')[0]!
+    const choose = (player: Player) => decide(game, { checkpoint: made.ok, prefix: [], seat: 0, seed: 'far', player, iterations: 40 })
+    return { choose, blow: `use:${soldier}`, evaluated }
+  }
+
+  it('is answered by the plan, but a search compares its answers where they have shown their worth', () => {
+    const { choose, blow, evaluated } = planned(true)
+    expect(choose('greedy')).toBe('pass')
+    expect(evaluated).toEqual([])
+    expect(choose('search')).toBe(blow)
+    expect(new Set(evaluated)).toEqual(new Set([2]))
+  })
+
+  it('is one only where the game says so: else a search follows the plan too', () => {
+    const { choose, evaluated } = planned(false)
+    expect(choose('search')).toBe('pass')
+    expect(evaluated).toEqual([])
+  })
+})
+
 describe('thinking time', () => {
   it('ends the search when the clock says so', () => {
     const table = tableOf(duel, {}, 'clock')

@@ -7,6 +7,8 @@ import { REBEL, sideOfSeat, type State } from './state.ts'
 
 /** Most answers that a search looks at; what ends a question is always among them. */
 const MOST = 12
+/** Of assignments: each is played to the end of the round, so only those that the plan likes best are worth their time. */
+const MOST_ASSIGNED = 4
 
 /** How much the scores of one kind of question are blurred in a roll-out. */
 const BLUR: Readonly<Record<string, number>> = { command: 0.8, assign: 0.5, 'choose-base': 1.5, 'new-base': 0.8, recruit: 1.5, deploy: 0.4 }
@@ -35,7 +37,8 @@ function order(s: State, ask: Ask): number[] {
     .map((_, i) => i)
     .filter(worthy)
     .toSorted((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)
-  if (all.length <= MOST) return all
+  const most = ask.kind === 'assign' ? MOST_ASSIGNED : MOST
+  if (all.length <= most) return all
   const perPlace = new Map<string, number>()
   const kept: number[] = []
   for (const i of all) {
@@ -44,7 +47,7 @@ function order(s: State, ask: Ask): number[] {
       kept.push(i)
       continue
     }
-    if (kept.length >= MOST) continue
+    if (kept.length >= most) continue
     if (o.t === 'activate') {
       const n = perPlace.get(String(o.c)) ?? 0
       if (n >= 2) continue
@@ -75,8 +78,11 @@ export const bot: BotHints<State> = {
   order,
   edge,
   rollout,
-  // A leader on a mission is one less in the pool until the mission is revealed, many turns later.
+  // A leader on a mission is one less in the pool until the mission is revealed, many turns later: what that was good for shows when
+  // the round is over, so a search plays it to its end.
   planned: (ask) => ask.kind === 'assign' || ask.kind === 'allow-assignment',
+  far: (ask) => ask.kind === 'assign',
+  settled: (s) => s.step === 'next-round',
   // A round that is over is compared before the next one's leaders are assigned: that costs a roll-out more than all the rest of it.
   calm: (s) => s.step === 'command' || s.step === 'end-of-command' || s.step === 'next-round',
 }
