@@ -194,6 +194,22 @@ describe('a battle on a desktop', () => {
   })
 })
 
+describe('the pool', () => {
+  test.each(['en', 'uk', 'ru'] as const)('shows every value of every leader on a desktop, in %s', async (language) => {
+    const g = await sitDown(1440, 900, language)
+    const cut = await g.page.evaluate(() =>
+      [...document.querySelectorAll('.pool-leader')].filter((e) => {
+        const inside = e.getBoundingClientRect().right
+        const values = e.querySelector('.leader-values')!.getBoundingClientRect().right
+        return values > inside + 1 || inside > e.closest('.hand-area')!.getBoundingClientRect().right + 1
+      }),
+    )
+    expect(await g.page.locator('.pool-leader').count()).toBeGreaterThan(5)
+    expect(cut).toEqual([])
+    await g.context.close()
+  })
+})
+
 describe('the bar', () => {
   test.each(SIZES)('has a quiet button while nothing comes along, and a main one in sight once something does, at %i × %i', async (width, height) => {
     const g = await sitDown(width, height, 'en')
