@@ -71,7 +71,10 @@ async function pressThing(page: Page, ref: Ref): Promise<void> {
   const system = SYSTEMS.findIndex(({ id }) => id === ref)
   if (system >= 0) return pressSystem(page, system)
   if (ref === BASE_SPACE.id) return press(page, page.locator('.base-space .panel-title'))
-  return press(page, page.locator(`[data-card="${ref}"], [data-leader="${ref}"]`).first())
+  const thing = page.locator(`[data-card="${ref}"], [data-leader="${ref}"]`).first()
+  // Of a fan the left of a card is always seen; under the pointer it lies on top.
+  if (!phone(page) && (await thing.getAttribute('data-card')) !== null) await thing.hover({ position: { x: 12, y: 70 } })
+  return press(page, thing)
 }
 
 const seqOf = (page: Page): Promise<number> => page.evaluate(() => Number(document.querySelector<HTMLElement>('.bar')?.dataset['seq'] ?? -1))

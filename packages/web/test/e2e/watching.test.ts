@@ -46,7 +46,10 @@ describe('who watches', () => {
     await head(page).getByText('Ви дивитеся гру.').waitFor()
     expect(await head(page).locator('.turn-note').textContent()).toBe('Хід 1')
     for (const pile of await page.locator('.my-piles > *').all()) expect(await free(pile)).toBe(true)
-    const [a, b] = await Promise.all([empire, rebels].map(async (g) => (await call<{ name: string }>(house, g, 'GET', '/me')).name))
+    // Guests are called so in the language of who reads.
+    const [a, b] = await Promise.all(
+      [empire, rebels].map(async (g) => (await call<{ name: string }>(house, g, 'GET', '/me')).name.replace('Guest', 'Гість')),
+    )
     expect(await page.getByRole('region', { name: `${a}: ігрова зона` }).textContent()).toBe(`${a}: ігрова зона`)
     expect(await page.getByRole('region', { name: `${b}: рука` }).count()).toBe(1)
     expect(await page.locator('.force [role=status]').textContent()).toContain(`Сила на боці: ${b}`)
