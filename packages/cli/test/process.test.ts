@@ -74,6 +74,6 @@ test('serve checks what it is given', async () => {
   expect(await orrery(['serve', '--port', '99999'])).toMatchObject({
     code: 2,
     out: '',
-    err: 'PORT is "99999", but it must be a whole number from 0 to 65535.\n',
+    err: 'orrery serve: --port is "99999", but it must be a whole number from 0 to 65535.\n',
   })
 })
