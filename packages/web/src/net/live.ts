@@ -188,9 +188,9 @@ export class LiveTable {
   /** Gives a dead connection up at once: a browser may take more than a minute to call it closed. */
   private drop(socket: WebSocket): void {
     if (socket !== this.socket) return
-    socket.onopen = () => socket.close()
-    socket.onmessage = socket.onclose = null
-    if (socket.readyState === WebSocket.OPEN) socket.close()
+    socket.onopen = socket.onmessage = socket.onclose = null
+    // One that is still being made too: a browser makes the next one to the same host only when this one is done with.
+    socket.close()
     this.lost(NOT_CLOSED)
   }
 

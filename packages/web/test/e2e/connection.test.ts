@@ -110,6 +110,8 @@ describe('a network that goes away without a word', () => {
     await page.getByText('Your answer is on its way…').waitFor()
     await page.getByText('The connection is lost. Trying again…').waitFor()
     expect(Date.now() - since).toBeLessThan(20_000)
+    // Until the page is in the middle of trying again.
+    await page.waitForTimeout(2_000)
     between.dead = false
     await page.getByText('The connection is lost. Trying again…').waitFor({ state: 'detached' })
     await bar(page, 'End turn').waitFor()
