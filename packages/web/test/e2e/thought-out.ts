@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { call, make, WON } from './desk.ts'
+import { call, make, poll, WON } from './desk.ts'
 import { cutOff } from './fit.ts'
 import { playThrough, type Watch } from './hands-rebellion.ts'
 import type { Guest, House, Language } from './house.ts'
@@ -97,7 +97,7 @@ export async function playAt(house: House, game: Game, looks: readonly Look[], w
     const language = (looks[seat] as Look)[1]
     await g.page.waitForSelector('.dialog.end h2')
     expect(WON.includes((await g.page.locator('.dialog.end h2').textContent()) ?? '')).toBe(scores[seat] === 1)
-    expect(await g.page.locator('.dialog.end .dim').first().textContent()).toBe(WORDS[language][`reb.ended.${game.how}`])
+    await poll(() => g.page.locator('.dialog.end .dim').first().textContent()).toBe(WORDS[language][`reb.ended.${game.how}`])
     await g.page.waitForSelector('.dialog.end .course-chart')
     await photograph(g.page, `${seat}-end`)
     // The galaxy is there to be seen, not the last fight.
