@@ -70,6 +70,16 @@ describe('who watches', () => {
     await page.waitForSelector('.board .bar')
     expect(await page.locator('.board').innerText()).not.toMatch(/\byou\b|\byour\b|opponent/i)
     expect(await page.locator('.board [aria-label*="Your"], .board [aria-label*="Opponent"]').count()).toBe(0)
+    await page.setViewportSize({ width: 360, height: 740 })
+    // The opponent's open cards: each number lies within its card.
+    const within = await page.evaluate(() =>
+      [...document.querySelectorAll('.open-hand .card.tiny:has(.tiny-num svg)')].map((card) => {
+        const [outer, inner] = [card, card.querySelector('.tiny-num')!].map((e) => e.getBoundingClientRect()) as [DOMRect, DOMRect]
+        return inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top && inner.bottom <= outer.bottom
+      }),
+    )
+    expect(within.length).toBeGreaterThan(0)
+    expect(within).not.toContain(false)
     await g.context.close()
   })
 })
