@@ -49,14 +49,21 @@ function found(name) {
   return done.status === 0 ? done.stdout.trim() : null
 }
 
+/** Chromium without the parts that a window needs comes first: the browser tests take a third less of the processor with it. */
+const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+
 /** The path of a Chromium, installed by apt where that is possible; null where it isn't. */
 export function ensureChromium() {
-  const given = process.env.CHROMIUM ?? found('chromium') ?? found('chromium-browser') ?? found('google-chrome')
+  const there = () => BROWSERS.map(found).find((path) => path !== null) ?? null
+  const given = process.env.CHROMIUM ?? there()
   if (given) return given
   if (!found('apt-get') || process.getuid?.() !== 0) return null
   console.error('Installing Chromium (once)…')
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
   apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
-  return found('chromium')
+  const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name)
+  // Older distributions have only the whole one.
+  if (!install('chromium-headless-shell')) install('chromium')
+  return there()
 }

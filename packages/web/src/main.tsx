@@ -4,6 +4,7 @@ import './styles/tokens.css'
 import './styles/app.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { fetchPage } from './app/pages.ts'
 import { usePrefs } from './app/prefs.ts'
 import { couldNotLoad } from './app/trouble.ts'
 import { speak } from './words/index.ts'
@@ -14,6 +15,7 @@ function dress(): void {
   speak(language).catch(couldNotLoad)
 }
 dress()
+fetchPage(location.pathname)
 usePrefs.subscribe(dress)
 
 const root = document.getElementById('root')

@@ -1,17 +1,12 @@
-/** The pages. A game's table is a chunk of its own, so the lobby stays light. */
+/** Which page is shown. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { Lobby } from '../lobby/Lobby.tsx'
 import { useLoadedLanguage } from '../words/index.ts'
 import { Part, TroubleNotice } from './Guard.tsx'
 import { NotFound } from './NotFound.tsx'
+import { BecomePage, ReplayPage, RulesPage, TablePage } from './pages.ts'
 import { Starting } from './Starting.tsx'
-
-const TablePage = lazy(() => import('../table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
-const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })))
-const BecomePage = lazy(() => import('./BecomePage.tsx').then((m) => ({ default: m.BecomePage })))
-const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } })
 

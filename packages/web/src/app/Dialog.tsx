@@ -1,6 +1,7 @@
 /** A dialog; what it is made of is loaded with the first one. */
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Part } from './Guard.tsx'
+import { later } from './later.tsx'
 
 export interface DialogProps {
   readonly label: string
@@ -16,7 +17,7 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-const DialogBox = lazy(() => import('./DialogBox.tsx').then((m) => ({ default: m.DialogBox })))
+const DialogBox = later(() => import('./DialogBox.tsx').then((m) => m.DialogBox))
 
 export function Dialog(props: DialogProps) {
   return (

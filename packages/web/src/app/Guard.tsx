@@ -1,6 +1,7 @@
 /** Keeps what breaks from taking the rest of the page with it, and tells what went wrong. */
-import { Component, Suspense, useState, type ReactNode } from 'react'
+import { Component, useState, type ReactNode } from 'react'
 import { useLanguage } from '../words/index.ts'
+import { Meanwhile } from './later.tsx'
 import { broke, TROUBLE_WORDS, useTrouble } from './trouble.ts'
 
 interface Props {
@@ -28,7 +29,7 @@ class Guard extends Component<Props, { readonly broken: boolean }> {
 export function Part({ children, meanwhile = null }: Props & { readonly meanwhile?: ReactNode }) {
   return (
     <Guard>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
+      <Meanwhile value={meanwhile}>{children}</Meanwhile>
     </Guard>
   )
 }

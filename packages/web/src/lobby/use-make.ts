@@ -2,8 +2,10 @@
 import type { CreateTable } from '@orrery/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { TablePage } from '../app/pages.ts'
 import { usePrefs } from '../app/prefs.ts'
 import { api } from '../net/http.ts'
+import { fetchGame } from '../table/game-ui.ts'
 import { useWords } from '../words/index.ts'
 import { wordOf } from '../words/wrong.ts'
 
@@ -19,6 +21,9 @@ export function useMake(game: string, options: CreateTable['options']) {
   const [busy, setBusy] = useState(false)
   const make = async (wish: Partial<CreateTable> & { seats: Wish[] }) => {
     setBusy(true)
+    // The code of the table comes while the server makes it.
+    TablePage.ahead()
+    fetchGame(game)
     const made = await api.create({ game, options, awayMinutes: usePrefs.getState().away, ...wish }).catch((e: unknown) => e)
     setBusy(false)
     if (made instanceof Error) return setProblem(w(wordOf(made)))

@@ -1,7 +1,8 @@
 /** The drawer beside the table: log by turn, rulebook, chat. At its foot always the rule that matters now. */
 import type { TableNote } from '@orrery/protocol'
-import { Fragment, lazy, memo, useEffect, useRef, useState } from 'react'
+import { Fragment, memo, useEffect, useRef, useState } from 'react'
 import { Part } from '../app/Guard.tsx'
+import { later } from '../app/later.tsx'
 import { Sign } from '../art/Signs.tsx'
 import { useWords, type WordId } from '../words/index.ts'
 import { RulebookPane } from '../rulebook/RulebookPane.tsx'
@@ -12,7 +13,7 @@ import { seatName } from './seat-name.ts'
 import { useEnd } from './use-end.ts'
 
 /** Needed seldom: not part of what a table begins with. */
-const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })))
+const TableMenu = later(() => import('./TableMenu.tsx').then((m) => m.TableMenu))
 
 type Tab = 'log' | 'rules' | 'chat' | 'more'
 const TABS: readonly { readonly id: Tab; readonly word: WordId }[] = [

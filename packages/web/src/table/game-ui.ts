@@ -81,5 +81,10 @@ export function gameUi(game: string): Promise<GameUi> | null {
   const loading = load[game]?.()
   if (loading === undefined) return null
   loaded.set(game, loading)
+  // Whoever asks after it did not come tries again.
+  loading.catch(() => loaded.delete(game))
   return loading
 }
+
+/** Begins to load a game's part before it is needed. */
+export const fetchGame = (game: string): void => void gameUi(game)?.catch(() => undefined)

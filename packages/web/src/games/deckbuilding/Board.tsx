@@ -1,7 +1,8 @@
 /** The table of the Deckbuilding Game: opponent above, galaxy row, the lane, you below, the decision bar between. */
 import type { View } from '@orrery/deckbuilding/view'
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Part } from '../../app/Guard.tsx'
+import { later } from '../../app/later.tsx'
 import { useMedia } from '../../app/use-media.ts'
 import { useWords } from '../../words/index.ts'
 import type { Scene } from '../../table/game-ui.ts'
@@ -30,7 +31,7 @@ import './styles/dialogs.css'
 import './styles/phone.css'
 import './styles/tall.css'
 
-const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
+const Learn = later(() => import('./learn/Learn.tsx').then((m) => m.Learn))
 
 function useMark(hand: Hand): (thing: ThingRef) => Mark {
   return useCallback(

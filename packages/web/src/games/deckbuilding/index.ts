@@ -1,6 +1,6 @@
 /** What the Deckbuilding Game brings to the client. */
 import type { Open } from '@orrery/protocol'
-import { lazy } from 'react'
+import { later } from '../../app/later.tsx'
 import type { GameUi } from '../../table/game-ui.ts'
 import { Board } from './Board.tsx'
 import { LogLine, told } from './LogLine.tsx'
@@ -35,7 +35,7 @@ const RULE_NOW: Readonly<Record<string, string>> = {
 }
 
 /** Needed at the end alone. */
-const Course = lazy(() => import('./Course.tsx').then((m) => ({ default: m.Course })))
+const Course = later(() => import('./Course.tsx').then((m) => m.Course))
 
 export const deckbuildingUi: GameUi = {
   title: 'game.deckbuilding',

@@ -1,6 +1,7 @@
 /** The decision bar: one sentence that says what is asked, and the answers that no thing on the table stands for. */
-import { lazy, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Part } from '../../app/Guard.tsx'
+import { later } from '../../app/later.tsx'
 import { SMALL, useMedia } from '../../app/use-media.ts'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
@@ -20,9 +21,9 @@ import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 
 const choices = () => import('./choices/Choices.tsx')
-const Choices = lazy(() => choices().then((m) => ({ default: m.Choices })))
+const Choices = later(() => choices().then((m) => m.Choices))
 /** Where one walks through the past. */
-const Decided = lazy(() => choices().then((m) => ({ default: m.Decided })))
+const Decided = later(() => choices().then((m) => m.Decided))
 
 /** From the first answer on they are there before they are asked for: what begins with a table stays small. */
 function useChoicesAhead(seq: number | undefined): void {

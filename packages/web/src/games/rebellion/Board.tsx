@@ -1,7 +1,8 @@
 /** The table of Rebellion: the galaxy with both sides around it, the decision bar, the own cards and leaders. */
 import type { View } from '@orrery/rebellion/view'
-import { lazy, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Part } from '../../app/Guard.tsx'
+import { later } from '../../app/later.tsx'
 import { SMALL, useMedia } from '../../app/use-media.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { useFocusKept } from '../../table/use-focus.ts'
@@ -29,17 +30,17 @@ import './styles/sheet.css'
 import './styles/phone.css'
 import './styles/landscape.css'
 
-const Scenes = lazy(async () => {
+const Scenes = later(async () => {
   const [m] = await Promise.all([import('./scenes/index.tsx'), joinSceneWords(useLoadedLanguage.getState().language ?? 'en')])
-  return { default: m.Scenes }
+  return m.Scenes
 })
-const Inspect = lazy(() => import('./Inspect.tsx').then((m) => ({ default: m.Inspect })))
-const WhyNotDialog = lazy(() => import('./WhyNot.tsx').then((m) => ({ default: m.WhyNotDialog })))
-const SystemSheet = lazy(() => import('./SystemSheet.tsx').then((m) => ({ default: m.SystemSheet })))
-const OpenCards = lazy(() => import('./open/OpenCards.tsx').then((m) => ({ default: m.OpenCards })))
-const Notebook = lazy(() => import('./hunt/Notebook.tsx').then((m) => ({ default: m.Notebook })))
+const Inspect = later(() => import('./Inspect.tsx').then((m) => m.Inspect))
+const WhyNotDialog = later(() => import('./WhyNot.tsx').then((m) => m.WhyNotDialog))
+const SystemSheet = later(() => import('./SystemSheet.tsx').then((m) => m.SystemSheet))
+const OpenCards = later(() => import('./open/OpenCards.tsx').then((m) => m.OpenCards))
+const Notebook = later(() => import('./hunt/Notebook.tsx').then((m) => m.Notebook))
 
-const Learn = lazy(() => import('./learn/Learn.tsx').then((m) => ({ default: m.Learn })))
+const Learn = later(() => import('./learn/Learn.tsx').then((m) => m.Learn))
 
 /** Where the focus goes on when its thing leaves the table. */
 const PLACES = { zones: '.bar-actions, .hand-row, .map-outer', things: '.btn, .reb-card-button, .pool-leader, .system' }

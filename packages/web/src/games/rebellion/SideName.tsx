@@ -1,5 +1,6 @@
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Part } from '../../app/Guard.tsx'
+import { later } from '../../app/later.tsx'
 import { Sign } from '../../art/Signs.tsx'
 import type { Rulebook } from '../../table/game-ui.ts'
 import { sideWord } from '../../table/seat-name.ts'
@@ -19,7 +20,7 @@ export function SideName({ side }: { side: string }) {
   )
 }
 
-const WholeRulebook = lazy(() => import('./rulebook.tsx').then((m) => ({ default: m.WholeRulebook })))
+const WholeRulebook = later(() => import('./rulebook.tsx').then((m) => m.WholeRulebook))
 
 /** The rulebook, once it is there. */
 export function WithRulebook({ children }: { children: (book: Rulebook) => ReactNode }) {

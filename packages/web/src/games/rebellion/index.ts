@@ -1,6 +1,6 @@
 /** What Rebellion brings to the client. */
 import type { Open } from '@orrery/protocol'
-import { lazy } from 'react'
+import { later } from '../../app/later.tsx'
 import type { GameUi } from '../../table/game-ui.ts'
 import { Board } from './Board.tsx'
 import { LogLine } from './LogLine.tsx'
@@ -11,8 +11,8 @@ import { variants } from './variants.ts'
 
 /** Needed at the end alone. */
 const last = () => import('./Course.tsx')
-const Course = lazy(() => last().then((m) => ({ default: m.Course })))
-const Ending = lazy(() => last().then((m) => ({ default: m.Ending })))
+const Course = later(() => last().then((m) => m.Course))
+const Ending = later(() => last().then((m) => m.Ending))
 
 export const rebellionUi: GameUi = {
   title: 'game.rebellion',

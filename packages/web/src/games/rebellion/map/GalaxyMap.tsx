@@ -1,8 +1,9 @@
 /** The galaxy: cells, borders, rifts, systems; moved and enlarged without a render. */
-import { lazy, memo, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { CELLS, MAP_SIZE, LAND, REGION_SHAPES, RIFTS } from './shapes.gen.ts'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { Part } from '../../../app/Guard.tsx'
+import { later } from '../../../app/later.tsx'
 import { Sign } from '../../../art/Signs.tsx'
 import { placeId } from '../model.ts'
 import { nameOf, type Texts } from '../texts.ts'
@@ -90,8 +91,8 @@ const Ground = memo(function Ground() {
 /** Where nearly everything can be clicked, little of it should shine. */
 const MANY = 16
 
-const Lanes = lazy(() => import('./Lanes.tsx').then((m) => ({ default: m.Lanes })))
-const HuntLayer = lazy(() => import('../hunt/HuntLayer.tsx').then((m) => ({ default: m.HuntLayer })))
+const Lanes = later(() => import('./Lanes.tsx').then((m) => m.Lanes))
+const HuntLayer = later(() => import('../hunt/HuntLayer.tsx').then((m) => m.HuntLayer))
 
 const NO_STRIPS: readonly StripPlace[] = []
 
