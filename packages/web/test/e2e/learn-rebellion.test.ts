@@ -25,8 +25,22 @@ const card = (page: Page, name: string) => page.locator('.reb-card-button.legal'
 const leader = (page: Page, name: string) => page.locator('.pool-leader.legal', { hasText: name }).first()
 const barButton = (page: Page, name: string) => page.locator('.bar-actions .btn', { hasText: name }).first()
 
-/** Sends a fleet: the system, then its leader. */
+/** Whether the middle of a system lies in the frame of the map. */
+const inSight = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((what) => {
+    const frame = document.querySelector('.map-outer')!.getBoundingClientRect()
+    const r = document.querySelector(what)!.getBoundingClientRect()
+    const [x, y] = [r.left + r.width / 2, r.top + r.height / 2]
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom
+  }, selector)
+
+/** Sends a fleet: the system, then its leader. What the driver has scrolled out of the frame is looked for on the whole map. */
 async function activate(page: Page, id: string, name: string): Promise<void> {
+  if (!(await inSight(page, onMap(id)))) {
+    await page.locator('.map-zoom .btn').last().click()
+    // On so small a map the first press comes nearer.
+    await page.locator(onMap(id)).click()
+  }
   await page.locator(onMap(id)).click()
   await barButton(page, name).click()
 }

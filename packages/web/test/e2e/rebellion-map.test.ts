@@ -125,6 +125,29 @@ describe('the map of Rebellion', () => {
     await g.context.close()
   })
 
+  test('moves on a phone to the system that the keyboard comes to, wherever it lies', async () => {
+    const g = await house.guest({ width: 360, language: 'en' })
+    await sitDown(g)
+    // From here on the focus is one that is shown.
+    await g.page.keyboard.press('Tab')
+    for (const id of ['toydaria', 'dathomir', 'mustafar', 'kessel', 'ilum', 'utapau', 'dagobah', 'mygeeto']) {
+      const seen = await g.page.evaluate(
+        async (at) => {
+          const system = document.querySelector<SVGElement>(`.system[data-at="${at}"]`)!
+          system.focus()
+          // The browser scrolls to it too, and tells of it in the next frame.
+          for (let n = 0; n < 3; n++) await new Promise((done) => requestAnimationFrame(done))
+          const frame = document.querySelector('.map-outer')!.getBoundingClientRect()
+          const r = system.querySelector('image')!.getBoundingClientRect()
+          return r.left >= frame.left && r.right <= frame.right && r.top >= frame.top && r.bottom <= frame.bottom
+        },
+        SYSTEMS.findIndex((s) => s.id === id),
+      )
+      expect(seen, id).toBe(true)
+    }
+    await g.context.close()
+  })
+
   test('is shown whole on a phone when a system is asked for; the first press comes nearer, the next one answers', async () => {
     const g = await house.guest({ width: 360, language: 'uk' })
     const { page } = g

@@ -156,6 +156,8 @@ describe('why not?', () => {
     await page.keyboard.press('Escape')
     await bar(page, 'Play all').click()
     await bar(page, 'Resources').click()
+    // Who is chosen while another question is open is not chosen for an attack.
+    await answered(page)
     await troopers.first().click()
     await refusedWith(page, laneOf(page, 'alliance-shuttle').first(), 'cards/02')
     await page.locator('.zone-foe .thing.is-base').click()

@@ -54,6 +54,13 @@ export interface Pan {
 
 const within = (x: number, least: number, most: number): number => Math.min(most, Math.max(least, x))
 
+/** Whether all of this part of the map is in its frame. */
+function isIn(box: HTMLElement, el: Element): boolean {
+  const frame = box.getBoundingClientRect()
+  const r = el.getBoundingClientRect()
+  return r.left >= frame.left && r.right <= frame.right && r.top >= frame.top && r.bottom <= frame.bottom
+}
+
 export function usePan(): Pan {
   const [box, frame] = useState<HTMLDivElement | null>(null)
   const inner = useRef<HTMLDivElement>(null)
@@ -162,6 +169,15 @@ export function usePan(): Pan {
     },
     [box, apply],
   )
+  useEffect(() => {
+    if (box === null) return
+    // A browser scrolls what the keyboard comes to into view, but nothing that lies to the left of the frame or above it.
+    const focused = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible') && !isIn(box, target)) reveal(target, cover.current)
+    }
+    box.addEventListener('focusin', focused)
+    return () => box.removeEventListener('focusin', focused)
+  }, [box, reveal])
   const home = useCallback(() => {
     const it = inner.current
     if (box === null || it === null) return
