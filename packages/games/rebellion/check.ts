@@ -7,6 +7,7 @@ import { queueOf } from './rules/building.ts'
 import { isCaptive } from './rules/leaders.ts'
 import { mustBeSubjugated } from './rules/subjugation.ts'
 import { unitsAt } from './rules/units.ts'
+import { isConquered } from './rules/victory.ts'
 import { ELIMINATED, IMPERIAL, IN_SUPPLY, leaderAt, ON_MISSION, placeAt, REBEL, sideOf, type State } from './state.ts'
 
 function cardsOf(s: State): number[] {
@@ -87,5 +88,6 @@ export function check(s: State): string | null {
   const wrong = s.places.findIndex((p, at) => at < s.suspects.length && p.subjugated !== mustBeSubjugated(s, at))
   if (wrong >= 0) return `${placeId(wrong)} is ${s.places[wrong]?.subjugated === true ? '' : 'not '}subjugated, and should not be so`
   if (mustReveal(s)) return 'the base should have been revealed'
+  if (isConquered(s)) return 'the base is taken, so the Empire should have won'
   return null
 }

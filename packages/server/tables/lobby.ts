@@ -2,6 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { answersDigest, commitment, keyOf } from '@orrery/kernel'
 import type { CreateTable, TableFile } from '@orrery/protocol'
+import type { Hosted } from '../hosted.ts'
 import type { Person } from '../store/repository.ts'
 import type { Hall, NewTable } from './hall.ts'
 import type { LiveTable } from './live.ts'
@@ -11,7 +12,7 @@ import { rematchSeats } from './moves.ts'
 import { endFlaw, seatsFlaw } from './file-flaws.ts'
 import { Refused, type Code } from './refused.ts'
 import type { RecordBody, Sitter } from './records.ts'
-import { deal } from './setup.ts'
+import { deal, optionsOf } from './setup.ts'
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 /** A table's id: 60 bits, so that a link can't be guessed. */
@@ -45,15 +46,30 @@ function shuffled<T>(list: readonly T[]): T[] {
 const startIf = (sitters: readonly Sitter[], version: string): RecordBody[] =>
   sitters.every((s) => s.kind !== 'open') ? [{ k: 'start', version }] : []
 
+/** The options of a table as wished: those of its position, where it begins with a prepared one. Throws Refused where they can't be had. */
+function wishedOptions(hosted: Hosted, wish: CreateTable): CreateTable['options'] {
+  const { game, prepared } = hosted
+  const read = game.parseOptions(wish.options)
+  if ('problem' in read) throw new Refused('options', read.problem.what, read.problem.where)
+  const name = wish.prepared
+  if (name === undefined) return wish.options
+  const position = Object.hasOwn(prepared, name) ? prepared[name]?.() : undefined
+  if (position === undefined) throw new Refused('no-prepared', `There is no prepared position "${name}".`, 'prepared')
+  // Options are flat lists of values in every game.
+  const own = (position as { options?: Record<string, unknown> }).options ?? {}
+  const has = optionsOf(hosted, own) as Record<string, unknown>
+  const asked = read.ok as Record<string, unknown>
+  const wrong = Object.keys(wish.options).find((k) => JSON.stringify(asked[k]) !== JSON.stringify(has[k]))
+  if (wrong !== undefined) throw new Refused('options', `The prepared position "${name}" has ${wrong} ${JSON.stringify(has[wrong])}.`, wrong)
+  return own
+}
+
 /** Makes a table as wished. Throws Refused where the wish can't be met. Returns its id. */
 export async function createTable(hall: Hall, person: Person, wish: CreateTable): Promise<string> {
   const hosted = hall.hosted(wish.game)
   const { game } = hosted
-  const options = game.parseOptions(wish.options)
-  if ('problem' in options) throw new Refused('options', options.problem.what, options.problem.where)
-  if (wish.prepared !== undefined && !Object.hasOwn(hosted.prepared, wish.prepared))
-    throw new Refused('no-prepared', `There is no prepared position "${wish.prepared}".`, 'prepared')
-  const places = game.seats(options.ok).length
+  const options = wishedOptions(hosted, wish)
+  const places = game.seats(optionsOf(hosted, options)).length
   if (wish.seats.length !== places) throw new Refused('seats', `This table has ${places} seats.`, 'seats')
   if (wish.seats.filter((s) => s.kind === 'me').length > 1)
     throw new Refused('seats', 'You can sit on one seat; use "hand-over" for a second player on this device.', 'seats')
@@ -64,7 +80,7 @@ export async function createTable(hall: Hall, person: Person, wish: CreateTable)
   const row = newRow(wish.game, wish.visibility, hall.now)
   const created: RecordBody = {
     k: 'created',
-    options: wish.options,
+    options,
     seats: sitters,
     awayMinutes: wish.awayMinutes,
     prepared: wish.prepared ?? null,

@@ -235,6 +235,7 @@ describe('requests that are not to be served', () => {
     ['POST', '/api/tables', { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], options: { stones: 0 } }, 400, 'options'],
     ['POST', '/api/tables', { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], prepared: 'nothing' }, 400, 'no-prepared'],
     ['POST', '/api/tables', { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], prepared: 'toString' }, 400, 'no-prepared'],
+    ['POST', '/api/tables', { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], prepared: 'endgame', options: { stones: 5 } }, 400, 'options'],
     ['POST', '/api/tables/abcdefghijkl/join', {}, 404, 'no-table'],
     ['GET', '/api/tables?list=all', undefined, 400, 'bad-request'],
     ['GET', '/api/tables/abcdefghijkl/at/-1', undefined, 400, 'bad-request'],

@@ -14,6 +14,7 @@ describe('a position that cannot be is refused in one sentence', () => {
     [{ queues: { rebel: { '1': 'star-destroyer' } } }, "position: star-destroyer is on the other side's queue"],
     [{ systems: { 'rebel-base-space': 'stormtrooper' } }, 'position: stormtrooper is in the Rebel Base space'],
     [{ revealed: true, systems: { 'rebel-base-space': 'x-wing' } }, 'position: units are in the Rebel Base space of a revealed base'],
+    [{ revealed: true, systems: { hoth: '2 stormtrooper' } }, 'position: the base is taken, so the Empire should have won'],
     [{ systems: { dagobah: 'sabotage' } }, 'position: dagobah is sabotaged, but only a populous system can be'],
     [{ systems: { naboo: 'rebel, imperial' } }, 'systems.naboo: one loyalty can be placed there'],
     [{ leaders: { 'darth-vader': 'kessel captured' } }, 'position: darth-vader is captured, but only a leader of the Rebels can be'],

@@ -1,6 +1,6 @@
 /** The guest: a name, and the personal link that brings the seats back on another device. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { CopyLink } from '../app/CopyLink.tsx'
 import { Dialog } from '../app/Dialog.tsx'
 import { Sign } from '../art/Signs.tsx'
@@ -16,12 +16,11 @@ export function Person() {
   const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    if (me !== undefined) setName(me.name)
-  }, [me])
   if (me === undefined) return null
   const save = async (e: FormEvent) => {
     e.preventDefault()
+    // A guest's name is the server's, shown in the language of the page: it is not made his own by looking at it.
+    if (name === personName(me.name)) return setOpen(false)
     const saved = await api.rename(name.trim()).catch((x: unknown) => x)
     if (saved instanceof Error) return setProblem(w(saved instanceof Refused && saved.code === 'bad-request' ? 'person.badName' : wordOf(saved)))
     setProblem(null)
@@ -31,7 +30,16 @@ export function Person() {
   const link = new URL(me.link, location.origin).href
   return (
     <>
-      <button type="button" className="person" onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <button
+        type="button"
+        className="person"
+        onClick={() => {
+          setName(personName(me.name))
+          setProblem(null)
+          setOpen(true)
+        }}
+        aria-haspopup="dialog"
+      >
         <Sign name="person" size={20} />
         <span>{personName(me.name)}</span>
       </button>

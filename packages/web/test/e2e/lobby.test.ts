@@ -71,6 +71,29 @@ describe('the lobby', () => {
     await Promise.all([a.context.close(), b.context.close()])
   })
 
+  test('a guest finds his name in the language of the page, keeps it so by saving it untouched, and may give himself another', async () => {
+    const g = await house.guest({ width: 1440, language: 'uk' })
+    const { page } = g
+    await page.goto(house.url)
+    const shown = page.locator('.person span')
+    const field = page.locator('#person-name')
+    const guest = (await shown.textContent()) ?? ''
+    expect(guest).toMatch(/^Гість \d{4}$/)
+    await page.locator('.person').click()
+    expect(await field.inputValue()).toBe(guest)
+    await page.locator('.person-dialog .btn.main').click()
+    await field.waitFor({ state: 'detached' })
+    await page.getByRole('radio', { name: 'English' }).first().click()
+    await expect.poll(() => shown.textContent()).toBe(guest.replace('Гість', 'Guest'))
+    await page.locator('.person').click()
+    await field.fill('Mira')
+    await page.locator('.person-dialog .btn.main').click()
+    await field.waitFor({ state: 'detached' })
+    expect(await shown.textContent()).toBe('Mira')
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
   test('a personal link that is valid says nothing', async () => {
     const [a, b] = [await house.guest({ width: 1440, language: 'en' }), await house.guest({ width: 1440, language: 'en' })]
     const { link, name } = (await (await a.context.request.get(`${house.url}/api/me`)).json()) as { link: string; name: string }
