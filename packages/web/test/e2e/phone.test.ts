@@ -1,6 +1,7 @@
 /** The Deckbuilding table on a phone: hand and bar lie together under the thumb, and nothing lies under them for good. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { make, REBELS, sit } from './desk.ts'
+import { bringIn, EMPIRE, make, played, REBELS, sit } from './desk.ts'
+import { cutOff } from './fit.ts'
 import { openHouse, type House, type Language } from './house.ts'
 
 let house: House
@@ -50,6 +51,25 @@ describe('the first screen of a phone', () => {
     await last.tap()
     await expect.poll(() => page.locator('.hand-cards .thing').count()).toBe(4)
     expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
+  test.each([3, 4])('stays as wide as the window with %i ships of the other side, and nothing of the bar is below it', async (ships) => {
+    const g = await house.guest({ width: 360, language: 'uk' })
+    const { page } = g
+    const made = played(EMPIRE, {}, (t) => {
+      const { players } = t.s as unknown as { readonly players: readonly { readonly ships: readonly number[] }[] }
+      return t.pending[0]?.seat === EMPIRE && (players[REBELS]?.ships.length ?? 0) >= ships
+    })
+    await sit(house, g, await bringIn(house, g, made))
+    await expect.poll(() => page.locator('.zone-foe .is-plate').count()).toBe(ships + 1)
+    const at = await page.evaluate(() => ({
+      wide: [document.documentElement.scrollWidth, innerWidth],
+      below: Math.round(document.querySelector('.bar')!.getBoundingClientRect().bottom) - innerHeight,
+      lines: new Set([...document.querySelectorAll('.zone-foe .is-plate')].map((e) => Math.round(e.getBoundingClientRect().top))).size,
+    }))
+    expect(at).toEqual({ wide: [360, 360], below: 0, lines: ships === 3 ? 1 : 2 })
+    expect(await cutOff(page, '.zone-foe')).toEqual([])
     await g.context.close()
   })
 })
