@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Language } from '../src/app/prefs.ts'
 import { answerWords } from '../src/games/rebellion/choices/Decided.tsx'
 import { optionWords, question } from '../src/games/rebellion/labels.ts'
+import { NO_CARD } from '../src/games/rebellion/model.ts'
 import { sentenceOf, told } from '../src/games/rebellion/teller.ts'
 import { actionWords, forOwner, nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
 import { gameWord, joinWords } from '../src/games/rebellion/words/index.ts'
@@ -144,6 +145,39 @@ describe.each(languages)('Rebellion in words: %s', (language) => {
       }
     }
     expect(bad.slice(0, 20)).toEqual([])
+  })
+
+  it('a number in an answer is an amount, a space, a unit or a die, whatever cards the reader knows', () => {
+    const rebels = [...asks.values()].find(({ view }) => view.side === 0 && view.cards['0'] !== undefined && view.cards['2'] !== undefined)
+    if (rebels === undefined) throw new Error('the Rebels know their starting missions')
+    const fighter = { type: UNITS.findIndex((u) => u.id === 'rebel-trooper'), damage: 0, fresh: 0 }
+    const combat = { units: [fighter, fighter, fighter], dice: [] }
+    const attempt = { side: 0, dice: [1, 11], foeDice: [0] }
+    const say = (kind: string, o: { t: string; c?: unknown; d?: unknown }, more = {}) =>
+      optionWords({ ...rebels.view, combat: null, attempt: null, ...more } as unknown as View, texts, { kind } as WireAsk, { key: '', ...o } as never)
+    const { faces, colors } = texts.terms
+    const trooper = nameOf(texts, 'rebel-trooper')
+    expect([0, 1, 2].map((d) => say('retreat-units', { t: 'go', c: 1, d }, { combat }))).toEqual([0, 1, 2].map((n) => `${trooper}: ${n}`))
+    expect(say('destroy', { t: 'destroy', c: 'at-at', d: 3 })).toMatch(new RegExp(`^${nameOf(texts, 'at-at')} \\(.+ 3\\)$`))
+    expect(say('destroy', { t: 'destroy', c: 'at-at' })).toBe(nameOf(texts, 'at-at'))
+    expect(say('demolition', { t: 'destroy', c: 'tie-fighter', d: 2 })).toMatch(/ 2\)$/)
+    expect(say('destroy-unit', { t: 'destroy', c: 0, d: 'rebel-trooper' }, { combat })).toBe(trooper)
+    expect(say('yoda', { t: 'die', c: 0 }, { attempt })).toBe(`${colors['red']}: ${faces['hit']?.toLowerCase()}`)
+    expect(say('yoda', { t: 'die', c: 1 }, { attempt })).toBe(`${colors['black']}: ${faces['special']?.toLowerCase()}`)
+    expect(say('yoda', { t: 'die', c: 2 })).toMatch(/ 3$/)
+    const tactics = [0, 1, 2].map((c) => say('draw-tactics', { t: 'draw', c, d: 2 - c }))
+    expect(tactics.map((x) => x.match(/\d/g)?.join(' '))).toEqual(['2', '1 1', '2'])
+    expect(new Set(tactics).size).toBe(3)
+    expect(say('block-damage', { t: 'block', c: 0 }, { combat })).toMatch(new RegExp(`^${trooper} \\(\\D+ 1/1\\)$`))
+    // Nor is it the name of a card where an answer of a random game holds a number that is none.
+    const cards = new Set([...MISSIONS, ...ACTIONS, ...OBJECTIVES, ...TACTICS].map((x) => nameOf(texts, x.id)))
+    const bad = [...asks.values()].flatMap(({ ask, view }) =>
+      ask.opts
+        .filter((o) => typeof o.d === 'number' || (typeof o.c === 'number' && NO_CARD.has(o.t)))
+        .map((o) => optionWords(view, texts, { ...ask, options: [] } as unknown as WireAsk, { ...o, key: keyOf(o) } as never))
+        .filter((said) => [...cards].some((name) => said.includes(name))),
+    )
+    expect(bad).toEqual([])
   })
 
   it('every decision that the log is silent about can be told in a replay', () => {

@@ -4,14 +4,14 @@ import { BASE_SPACE } from '@orrery/rebellion/content/map'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
 import type { WireAsk } from '@orrery/protocol'
-import { cardId, placeNo, SPACE, unitNo, type Option } from './model.ts'
+import { cardId, NO_CARD, placeNo, REBEL, SPACE, unitNo, type Option } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 import { gameWord, type GameWordId } from './words/index.ts'
 
+/** Faces of a die by their number. */
+const FACES = ['blank', 'hit', 'direct-hit', 'special'] as const
 /** Answers whose number is the place of a unit in the list of the combat's units. */
 const UNIT_AT = new Set(['hit', 'block', 'go'])
-/** Answers whose number is a number. */
-const AMOUNT = new Set(['amount', 'give', 'draw'])
 
 /** A sentence, if there is one for this id. */
 function wordIf(id: string, values?: Readonly<Record<string, string | number>>): string | null {
@@ -23,10 +23,10 @@ function wordIf(id: string, values?: Readonly<Record<string, string | number>>):
 export function refName(view: View, texts: Texts, ref: unknown, t = ''): string {
   if (ref === undefined) return ''
   if (typeof ref === 'number' || /^\d+$/.test(String(ref))) {
-    if (AMOUNT.has(t)) return String(ref)
     const fighter = view.combat?.units[Number(ref)]
     if (UNIT_AT.has(t) || (t === 'destroy' && fighter !== undefined)) return nameOf(texts, UNITS[fighter?.type ?? -1]?.id ?? '')
-    const def = cardId(view, ref)
+    if (t === 'die') return dieWords(view, texts, Number(ref))
+    const def = NO_CARD.has(t) ? undefined : cardId(view, ref)
     return def === undefined ? String(ref) : nameOf(texts, def)
   }
   const id = String(ref)
@@ -36,24 +36,32 @@ export function refName(view: View, texts: Texts, ref: unknown, t = ''): string 
   return texts.terms.faces[id] ?? texts.terms.colors[id] ?? texts.terms.theatres[id as 'space'] ?? texts.terms.skills[id as 'intel'] ?? id
 }
 
+/** The Rebels' die at this place of their roll for the mission; by its number where the roll is not part of the view. */
+function dieWords({ attempt }: View, { terms }: Texts, at: number): string {
+  const die = (attempt?.side === REBEL ? attempt.dice : attempt?.foeDice)?.[at]
+  if (die === undefined) return gameWord('reb.opt.dieAt', { n: at + 1 })
+  return `${terms.colors[die >> 3 === 0 ? 'red' : 'black'] ?? ''}: ${terms.faces[FACES[die & 7] ?? 'blank']?.toLowerCase() ?? ''}`
+}
+
 /** The colour of a die as a word within a sentence; null for anything else. */
 const inSentence = (texts: Texts, ref: unknown): string | null => texts.terms.colors[String(ref)]?.toLowerCase() ?? null
 
 /** The words of a button for this answer. */
 export function optionWords(view: View, texts: Texts, ask: WireAsk, o: Option): string {
   const c = inSentence(texts, o.c) ?? refName(view, texts, o.c, o.t)
-  const numbered = /^\d+$/.test(String(o.d ?? '')) && (AMOUNT.has(o.t) || cardId(view, o.d) === undefined)
-  const d = inSentence(texts, o.d) ?? (numbered ? String(o.d) : refName(view, texts, o.d, o.t === 'draw' ? 'draw' : ''))
+  // The second part of an answer is never a card: a number there is one.
+  const d = inSentence(texts, o.d) ?? (/^\d+$/.test(String(o.d ?? '')) ? String(o.d) : refName(view, texts, o.d))
   const named = o.t === 'hit' || o.t === 'block' ? c + lostHealth(view, o.c) : c
   const values = { c: named, d, color: d === '' ? 'none' : 'some', with: d === '' ? '' : ` (${d.toLowerCase()})` }
   return wordIf(`reb.opt.${ask.kind}.${o.t}`, values) ?? wordIf(`reb.opt.${o.t}`, values) ?? ([named, d].filter((x) => x !== '').join(' · ') || o.t)
 }
 
-/** Health that a unit of the combat has left, as a small addition to its name. */
+/** Health that a unit of the combat has left, as an addition to its name. */
 function lostHealth(view: View, ref: unknown): string {
   const u = view.combat?.units[Number(ref)]
   const health = UNITS[u?.type ?? -1]?.health?.value
-  return u === undefined || health === undefined ? '' : ` ${Math.max(0, health - u.damage - u.fresh)}/${health}`
+  if (u === undefined || health === undefined) return ''
+  return ` (${gameWord('reb.opt.health', { left: Math.max(0, health - u.damage - u.fresh), of: health })})`
 }
 
 /** The icon that builds, and the space of the queue that its place builds to. */

@@ -74,7 +74,7 @@ export function isPartners(view: View, l: number): boolean {
 export const cardId = (view: View, id: unknown): string | undefined => (id === undefined ? undefined : view.cards[String(id)])
 
 /** Answers whose number is no card: a unit of the combat, a die, an amount. */
-const NO_CARD = new Set(['hit', 'block', 'go', 'destroy', 'die', 'amount', 'give', 'draw'])
+export const NO_CARD: ReadonlySet<string> = new Set(['hit', 'block', 'go', 'destroy', 'die', 'amount', 'give', 'draw'])
 /** The card that an answer stands for; undefined when it stands for none. */
 export const cardOf = (o: Pick<Option, 't' | 'c'>): number | undefined => (typeof o.c === 'number' && !NO_CARD.has(o.t) ? o.c : undefined)
 
