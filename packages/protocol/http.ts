@@ -83,7 +83,7 @@ export const Course = z.object({
 export type Course = z.infer<typeof Course>
 
 /** `GET /api/tables/:id/file` (finished, or your own tables): the table as one file; `POST /api/tables/import` makes a table of one. */
-export const TableFile = z.object({
+export const TableFile = z.strictObject({
   format: z.literal('orrery-table/1'),
   game: z.string().max(40),
   version: z.string().max(64),
@@ -94,7 +94,7 @@ export const TableFile = z.object({
   /** `kind` and `level` say who goes on playing when an unfinished table is imported; without them, the importer. */
   seats: z
     .array(
-      z.object({
+      z.strictObject({
         side: z.string().max(40),
         name: z.string().max(64),
         kind: z.enum(['person', 'bot', 'open']).optional(),

@@ -23,13 +23,13 @@ export const PersonName = z
   .trim()
   .min(1)
   .max(24)
-  .regex(/^(?=.*[^\s\u200d])(?:[^\p{Cc}\p{Cf}<>]|\u200d)*$/u, { error: 'a name may not have control characters, < or >' })
+  .regex(/^(?=.*[^\s\u200d])(?:[^\p{Cc}\p{Cf}\p{Cs}<>]|\u200d)*$/u, { error: 'a name may not have control characters, < or >' })
 export const ChatText = z
   .string()
   .trim()
   .min(1)
   .max(500)
-  .regex(/^[^\p{Cc}]*$/u)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 export const Language = z.enum(['en', 'uk', 'ru'])
 export const BotLevel = z.enum(['easy', 'steady', 'sharp'])
 export type BotLevel = z.infer<typeof BotLevel>

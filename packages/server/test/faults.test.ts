@@ -240,6 +240,7 @@ describe('requests that are not to be served', () => {
     ['GET', '/api/tables?list=all', undefined, 400, 'bad-request'],
     ['GET', '/api/tables/abcdefghijkl/at/-1', undefined, 400, 'bad-request'],
     ['GET', '/api/nothing', undefined, 404, 'not-found'],
+    ['PATCH', '/api/me', { name: 'half \ud800' }, 400, 'bad-request'],
     ['POST', '/api/tables/import', { format: 'x' }, 400, 'bad-request'],
   ])('%s %s %j', async (method, path, body, status, code) => {
     const reply = await ann.call(method, path, body)

@@ -85,6 +85,8 @@ test('a file of a finished game makes the same game again; a changed one is refu
   answers[6] = { seat: 1, key: 'take:9' }
   expect((await bob.call('POST', '/api/tables/import', { ...file, answers })).body.error.code).toBe('answers')
   expect((await bob.call('POST', '/api/tables/import', { ...file, hash: file.hash + 1 })).body.error.code).toBe('hash')
+  // A field that is none is a typing error, not a wish.
+  expect((await bob.call('POST', '/api/tables/import', { ...file, zzz: 1 })).body.error.code).toBe('bad-request')
   expect((await bob.call('POST', '/api/tables/import', { ...file, secret: 'ff' })).body.error.code).toBe('commitment')
   expect((await bob.call('POST', '/api/tables/import', { ...file, secret: null })).body.error.code).toBe('no-secret')
 })

@@ -22,7 +22,11 @@ export function placeImperialUnits(g: G): void {
     const total = COMPLETE_SETUP.imperial[id] ?? 0
     // Stormtroopers, the last and most numerous, first fill the systems without a ground unit.
     const bare = id === 'stormtrooper' ? systems.filter((at) => groundAt(s, IMPERIAL, at) === 0) : []
-    for (const at of bare) layUnits(s, at, unit, 1)
+    for (const at of bare) {
+      layUnits(s, at, unit, 1)
+      // Told before the rest is asked for: it says where the first of them went.
+      noteLaid(g, IMPERIAL, at, unit, 1)
+    }
     const left = total - bare.length
     const shares = g.divide(
       admiralOf(s, IMPERIAL),
@@ -32,7 +36,7 @@ export function placeImperialUnits(g: G): void {
       id,
     )
     shares.forEach((n, i) => layUnits(s, systems[i] as number, unit, n))
-    systems.forEach((at, i) => noteLaid(g, IMPERIAL, at, unit, (shares[i] as number) + (bare.includes(at) ? 1 : 0)))
+    systems.forEach((at, i) => noteLaid(g, IMPERIAL, at, unit, shares[i] as number))
   }
 }
 

@@ -46,7 +46,7 @@ export const lobby = {
   'opts.seat.friend': 'a friend',
   'opts.seat.machine': 'machine',
   'opts.seat.me': 'me',
-  'opts.seats': 'Who sits where',
+  'opts.seats': 'Who sits where, with friends',
   'opts.secretBases': 'Secret Bases: 4 chosen in secret',
   'opts.setup': 'Setup',
   'opts.title': 'Variants of the game',

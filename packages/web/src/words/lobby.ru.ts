@@ -47,7 +47,7 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'opts.seat.friend': 'друг',
   'opts.seat.machine': 'компьютер',
   'opts.seat.me': 'я',
-  'opts.seats': 'Кто где сидит',
+  'opts.seats': 'Кто где сидит, если играете с друзьями',
   'opts.secretBases': 'Тайные базы: 4 выбираются тайно',
   'opts.setup': 'Подготовка',
   'opts.title': 'Варианты игры',

@@ -47,7 +47,7 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'opts.seat.friend': 'друг',
   'opts.seat.machine': 'комп’ютер',
   'opts.seat.me': 'я',
-  'opts.seats': 'Хто де сидить',
+  'opts.seats': 'Хто де сидить, коли граєте з друзями',
   'opts.secretBases': 'Таємні бази: 4 вибираються таємно',
   'opts.setup': 'Підготовка',
   'opts.title': 'Варіанти гри',

@@ -134,6 +134,9 @@ describe('complete setup', () => {
         expect(systems).toHaveLength(6)
         while (t.asked === 'empire place') {
           expect(t.ask.opts.every((o) => systems.includes(String(o.c)))).toBe(true)
+          // Whoever divides the Stormtroopers has been told where some of them went by themselves.
+          if (t.ask.about === 'stormtrooper' && t.ask.opts.length > 0)
+            for (const id of systems) expect([id, groundAt(t.s, IMPERIAL, placeNo(id)) > 0 ? laid(t, id) > 0 : false]).toEqual([id, true])
           // Everything on the first system that still takes it.
           t.do(t.offers[t.offers.length - 1] ?? '')
         }
