@@ -123,6 +123,8 @@ function askedSaid(p: Props, g: ReturnType<typeof useGameWords>): Said {
   // Asked only so that nobody sees who holds what: whoever does not hold it is told so.
   if (ask.concealed && ask.set === undefined && ask.options.every((o) => o.t === 'pass'))
     return { question: question(view, texts, ask), detail: g('reb.bar.pause') }
+  // The card lies open beside it, with its text.
+  if (ask.kind === 'oppose' && view.attempt !== null && hand.byPlace.size === 0) return { question: question(view, texts, ask) }
   const def = typeof ask.about === 'number' ? cardId(view, ask.about) : ask.about
   const detail =
     typeof def === 'string' && placeNo(def) === undefined && leaderNo(def) === undefined ? (
@@ -209,7 +211,10 @@ export function Bar(p: Props) {
             <Choices hand={hand} texts={p.texts} />
           </Part>
         ) : (
-          buttonsNow(hand, oneLine, small).map((o) => <OptionButton key={o.key} o={o} hand={hand} texts={p.texts} />)
+          // A button of the next question is another one, with the same answer too: it does not have the focus of this one.
+          buttonsNow(hand, oneLine, small).map((o) => (
+            <OptionButton key={`${ask?.kind} ${scene.open?.seq} ${o.key}`} o={o} hand={hand} texts={p.texts} />
+          ))
         )}
       </div>
     </section>

@@ -42,8 +42,12 @@ const Notebook = later(() => import('./hunt/Notebook.tsx').then((m) => m.Noteboo
 
 const Learn = later(() => import('./learn/Learn.tsx').then((m) => m.Learn))
 
-/** Where the focus goes on when its thing leaves the table. */
-const PLACES = { zones: '.bar-actions, .hand-row, .map-outer', things: '.btn, .reb-card-button, .pool-leader, .system' }
+/** Where the focus goes on when its thing leaves the table: never to what ends a question. */
+const PLACES = {
+  zones: '.bar-actions, .hand-row, .map-outer',
+  things: '.btn.choice, .reb-card-button, .pool-leader, .system',
+  answers: '.bar-actions',
+}
 
 export function Board({ scene }: { scene: Scene }) {
   const texts = useTexts()

@@ -1,6 +1,6 @@
 /** The Empire's first game: a mission, a fleet, a battle, and the hunt for the base. */
 import { ASIDES, DEPLOY, PASS } from './both.ts'
-import { asked, began, happened, offered, onMap, waits, type Lesson } from './moments.ts'
+import { asked, began, happened, isReady, offered, onMap, stand, waits, type Lesson } from './moments.ts'
 
 const EMPIRE = 1
 
@@ -80,7 +80,12 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
       ru: 'Кашиик лоялен повстанцам и слабо защищён, а ваш флот ждёт рядом, на Мандалоре. Нажмите Кашиик, затем командира, который туда отправится: Таркина. Из системы, где стоит ваш командир, в этом раунде уже никто не уйдёт.',
     },
     done: (m) => happened(m, 'activate', EMPIRE),
-    possible: (m) => !asked(m, 'command') || offered(m, 'activate'),
+    // Whoever reads on late finds another position: what the lesson tells must still be so.
+    possible: (m) =>
+      (!asked(m, 'command') || offered(m, 'activate')) &&
+      !stand(m, 'kashyyyk', { stormtrooper: 1 }) &&
+      stand(m, 'mandalore', { 'star-destroyer': 1, stormtrooper: 1 }) &&
+      isReady(m, 'grand-moff-tarkin'),
   },
   {
     id: 'move',

@@ -1,5 +1,5 @@
 /** What lessons of both sides ask of a moment. */
-import { placeNo } from '../model.ts'
+import { leaderNo, placeNo, POOL, unitNo } from '../model.ts'
 import type { View } from '@orrery/rebellion/view'
 import type { Lesson as Of, Moment as OfMoment } from '../../../table/learn/lesson.ts'
 
@@ -16,5 +16,10 @@ export const offered = (m: Moment, t: string): boolean => m.ask?.options.some((o
 export const waits = (m: Moment): boolean => m.ask === null
 /** The refresh phase and what follows it, up to the next assignment. */
 export const refreshing = (m: Moment): boolean => !['assign', 'command', 'choose-base'].includes(m.view.step)
+/** At least so many units of these kinds stand in a system. */
+export const stand = (m: Moment, place: string, units: Readonly<Record<string, number>>): boolean =>
+  Object.entries(units).every(([id, n]) => (m.view.places[placeNo(place) ?? -1]?.units[unitNo(id) ?? -1] ?? 0) >= n)
+/** A leader waits in the pool. */
+export const isReady = (m: Moment, id: string): boolean => m.view.leaders[leaderNo(id) ?? -1]?.at === POOL
 /** A selector of a system on the map. */
 export const onMap = (id: string): string => `.system[data-at="${placeNo(id)}"]`

@@ -1,6 +1,6 @@
 /** The Rebels' first game: hiding, objectives, a raid, a rapid mobilization, and what the Empire can know. */
 import { ASIDES, DEPLOY, PASS } from './both.ts'
-import { asked, began, happened, offered, onMap, refreshing, waits, type Lesson } from './moments.ts'
+import { asked, began, happened, isReady, offered, onMap, refreshing, stand, waits, type Lesson } from './moments.ts'
 
 const REBELS = 0
 
@@ -76,11 +76,16 @@ export const REBEL_LESSONS: readonly Lesson[] = [
     title: { en: 'A raid', uk: 'Наскок', ru: 'Налёт' },
     text: {
       en: 'You have the first order. At Rodia a carrier, a TIE and one Stormtrooper stand alone, and your ships wait at Bothawui and Naboo next door. Click Rodia, then the leader: Dodonna.',
-      uk: 'Перший наказ — ваш. На Родії самотні авіаносець, ЗІД і один штурмовик, а ваші кораблі чекають поруч, на Ботавуї й Набу. Натисніть Родію, тоді лідера: Додонну.',
-      ru: 'Первый приказ — ваш. На Родии одни авианосец, СИД и один штурмовик, а ваши корабли ждут рядом, на Ботавуи и Набу. Нажмите Родию, затем командира: Додонну.',
+      uk: 'Перший наказ — ваш. На Родії самотні штурмовий крейсер, ЗІД і один штурмовик, а ваші кораблі чекають поруч, на Ботавуї й Набу. Натисніть Родію, тоді лідера: Додонну.',
+      ru: 'Первый приказ — ваш. На Родии одни штурмовой транспорт, СИД и один штурмовик, а ваши корабли ждут рядом, на Ботавуи и Набу. Нажмите Родию, затем командира: Додонну.',
     },
     done: (m) => happened(m, 'activate', REBELS),
-    possible: (m) => !asked(m, 'command') || offered(m, 'activate'),
+    // Whoever reads on late finds another position: what the lesson tells must still be so.
+    possible: (m) =>
+      (!asked(m, 'command') || offered(m, 'activate')) &&
+      stand(m, 'rodia', { 'assault-carrier': 1, 'tie-fighter': 1, stormtrooper: 1 }) &&
+      stand(m, 'bothawui', { 'corellian-corvette': 1 }) &&
+      isReady(m, 'jan-dodonna'),
   },
   {
     id: 'move',
@@ -139,7 +144,8 @@ export const REBEL_LESSONS: readonly Lesson[] = [
       ru: 'Теперь она действует. Либо до пяти отрядов из одной системы уходят на базу откуда угодно, либо вы смотрите карты зондов и можете основать новую базу в одной из этих систем. До старой ещё далеко: переместите отряды или пасуйте.',
     },
     done: (m) => began(m, 'refresh') || (refreshing(m) && !waits(m) && !asked(m, 'mobilization', 'move', 'new-base')),
-    possible: (m) => asked(m, 'mobilization', 'move', 'new-base'),
+    // Its question may come a message after the end of the phase.
+    possible: (m) => asked(m, 'mobilization', 'move', 'new-base') || (waits(m) && refreshing(m) && m.view.mobilizations.some((n) => n > 0)),
   },
   {
     id: 'reveal-base',

@@ -77,7 +77,7 @@ export function Mission({ view, attempt, texts, pan }: { view: View; attempt: At
         {w(facts.kind === 'attempt' ? 'reb.attempt' : 'reb.resolve')} · {w(SKILL_WORDS[facts.skill])} {facts.skillCount}
         {attempt.place >= 0 && ` · ${nameOf(texts, SYSTEMS[attempt.place]?.id ?? '') || w('reb.space')}`}
       </p>
-      <p>
+      <p className="mission-text">
         {forOwner(def, view.side)}
         {text.text}
       </p>
