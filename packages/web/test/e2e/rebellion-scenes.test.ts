@@ -191,6 +191,8 @@ describe('a mission of Rebellion', () => {
     await empire.page.locator('.bar[data-ask="oppose"]').waitFor()
     await empire.page.locator('.mission-scene').waitFor()
     expect(await outside(empire.page, '.reb-map', '.mission-scene')).toEqual([])
+    // The chance is what one needs for the answer.
+    expect(await outside(empire.page, '.mission-scene', '.mission-scene .gauge, .mission-scene .gauge *')).toEqual([])
     const seen = await empire.page.evaluate((n) => {
       const card = document.querySelector('.mission-scene')!.getBoundingClientRect()
       const map = document.querySelector('.reb-map')!.getBoundingClientRect()
