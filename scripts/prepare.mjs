@@ -49,7 +49,7 @@ function found(name) {
   return done.status === 0 ? done.stdout.trim() : null
 }
 
-/** Chromium without the parts that a window needs comes first: the browser tests take a third less of the processor with it. */
+/** Chromium without the parts that a window needs comes first: the browser tests take about a fifth less time with it. */
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
 /** The path of a Chromium, installed by apt where that is possible; null where it isn't. */

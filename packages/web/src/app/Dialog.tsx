@@ -1,5 +1,5 @@
 /** A dialog; what it is made of is loaded with the first one. */
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Part } from './Guard.tsx'
 import { later } from './later.tsx'
 

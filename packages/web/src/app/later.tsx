@@ -25,7 +25,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     )
     return loading
   }
-  function Part(props: P) {
+  function WhenThere(props: P) {
     const meanwhile = useContext(Meanwhile)
     const [Code, setCode] = useState(() => known)
     const [wrong, setWrong] = useState<{ readonly error: unknown } | null>(null)
@@ -44,5 +44,5 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     return Code === null ? meanwhile : <Code {...props} />
   }
   // What could not be loaded ahead is told where it is missing.
-  return Object.assign(Part, { ahead: () => void get().catch(() => undefined) })
+  return Object.assign(WhenThere, { ahead: () => void get().catch(() => undefined) })
 }

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Part } from '../../app/Guard.tsx'
 import { later } from '../../app/later.tsx'
 import { Sign } from '../../art/Signs.tsx'

@@ -4,12 +4,10 @@ import { BASE_SPACE } from '@orrery/rebellion/content/map'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
 import type { WireAsk } from '@orrery/protocol'
-import { cardId, NO_CARD, placeNo, REBEL, SPACE, unitNo, type Option } from './model.ts'
+import { cardId, dieColor, dieFace, NO_CARD, placeNo, REBEL, SPACE, unitNo, type Option } from './model.ts'
 import { nameOf, type Texts } from './texts.ts'
 import { gameWord, type GameWordId } from './words/index.ts'
 
-/** Faces of a die by their number. */
-const FACES = ['blank', 'hit', 'direct-hit', 'special'] as const
 /** Answers whose number is the place of a unit in the list of the combat's units. */
 const UNIT_AT = new Set(['hit', 'block', 'go'])
 
@@ -40,7 +38,7 @@ export function refName(view: View, texts: Texts, ref: unknown, t = ''): string 
 function dieWords({ attempt }: View, { terms }: Texts, at: number): string {
   const die = (attempt?.side === REBEL ? attempt.dice : attempt?.foeDice)?.[at]
   if (die === undefined) return gameWord('reb.opt.dieAt', { n: at + 1 })
-  return `${terms.colors[die >> 3 === 0 ? 'red' : 'black'] ?? ''}: ${terms.faces[FACES[die & 7] ?? 'blank']?.toLowerCase() ?? ''}`
+  return `${terms.colors[dieColor(die)] ?? ''}: ${terms.faces[dieFace(die)]?.toLowerCase() ?? ''}`
 }
 
 /** The colour of a die as a word within a sentence; null for anything else. */

@@ -155,3 +155,9 @@ export function comersTo(view: View, to: number): readonly Comer[] {
     return [{ at, units, seats, lockedBy }]
   })
 }
+
+const FACES = ['blank', 'hit', 'direct-hit', 'special'] as const
+export type Face = (typeof FACES)[number]
+/** Colour and face of a die, which is a number: colour * 8 + face. */
+export const dieColor = (die: number): 'red' | 'black' => (die >> 3 === 0 ? 'red' : 'black')
+export const dieFace = (die: number): Face => FACES[die & 7] ?? 'blank'

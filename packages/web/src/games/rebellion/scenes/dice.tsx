@@ -1,10 +1,6 @@
 /** Dice: colour by frame and word, face by sign; never by colour alone. */
 import { useGameWords } from '../words/index.ts'
-
-const FACES = ['blank', 'hit', 'direct-hit', 'special'] as const
-type Face = (typeof FACES)[number]
-const colorOf = (die: number): 'red' | 'black' => (die >> 3 === 0 ? 'red' : 'black')
-const faceOf = (die: number): Face => FACES[die & 7] ?? 'blank'
+import { dieColor, dieFace, type Face } from '../model.ts'
 
 /** Outlines on a sheet of 24: a burst, a burst in a ring, crossed blades. */
 const SIGNS: Readonly<Record<Face, string>> = {
@@ -18,11 +14,11 @@ const SIGNS: Readonly<Record<Face, string>> = {
 /** One die as it lies. */
 function Die({ die, size = 40 }: { die: number; size?: number }) {
   const w = useGameWords()
-  const face = faceOf(die)
-  const label = w('reb.die', { color: w(colorOf(die) === 'red' ? 'reb.red' : 'reb.black'), face: w(`reb.face.${face}`) })
+  const face = dieFace(die)
+  const label = w('reb.die', { color: w(dieColor(die) === 'red' ? 'reb.red' : 'reb.black'), face: w(`reb.face.${face}`) })
   return (
     <span
-      className={`die is-${colorOf(die)} is-${face}`}
+      className={`die is-${dieColor(die)} is-${face}`}
       style={{ '--die': `${size}px` } as React.CSSProperties}
       role="img"
       aria-label={label}
