@@ -16,7 +16,7 @@ import { answerRaw, hostIsWhole, outside, rawFailure } from './outside.ts'
 import { pastRoutes } from './past-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { sameOrigin, type Sessions } from './session.ts'
-import { pageFor, servePages } from './pages.ts'
+import { LONGEST_PART, pageFor, servePages } from './pages.ts'
 
 export interface AppParts {
   readonly config: Config
@@ -42,7 +42,7 @@ function bare(parts: AppParts) {
     bodyLimit: MAX_FRAME,
     logger: false,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 128 },
+    routerOptions: { maxParamLength: LONGEST_PART },
     // What Node and fastify would refuse in their own words: addresses, broken HTTP, the Host line; and requests while closing, which are served.
     frameworkErrors: answer,
     rewriteUrl: (req) => pageFor(req.headers.accept, req.url ?? '/'),

@@ -1,9 +1,11 @@
-/** The client's files: hashed assets for ever, everything else asked for anew; every other address is the client's own. */
+/** The client's files: hashed assets for ever, everything else asked for anew; the client's pages, and a 404 for what is none. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import files from '@fastify/static'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pageOf, TableId } from '@orrery/protocol'
+import type { Hall } from '../tables/hall.ts'
 import type { AppParts, Routes } from './app.ts'
 
 /** Scripts come from here only, and none is made from text. Over plain http (a home network) nothing may force https. */
@@ -36,30 +38,55 @@ export function pageHeaders(https: boolean): FastifyHelmetOptions {
   }
 }
 
+/** An address that no page has. */
+const NOWHERE = '/nowhere'
+/** Longest part of an address that a route takes: fastify refuses longer ones itself, before anything is asked. */
+export const LONGEST_PART = 128
+
 /** Whoever opens an address that can't be read gets the page, which says that nothing is there; a program gets an error. */
 export function pageFor(accept: string | undefined, url: string): string {
   if (accept?.includes('text/html') !== true || url.startsWith('/api/')) return url
-  const path = url.split('?')[0] ?? ''
+  const path = pathOf(url)
   // Every % must begin a whole character of UTF-8, and none that is a control character.
   const signs = path.split('%').slice(1)
-  return signs.every((s) => /^[2-9a-f][0-9a-f]/i.test(s)) && whole(path) ? url : '/'
+  const read = signs.every((s) => /^[2-9a-f][0-9a-f]/i.test(s)) && whole(path) && path.split('/').every((part) => part.length <= LONGEST_PART)
+  return read ? url : NOWHERE
 }
+
+const pathOf = (url: string): string => url.split('?')[0] ?? ''
 
 function whole(path: string): boolean {
   const bytes = path.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8').includes('\ufffd') === false
 }
 
+/** Does somebody look for a page here? Whoever looks for a file or for the interface is told in a form for programs. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|assets)(\/|$)/.test(pathOf(url))) return false
+  return headers.accept?.includes('text/html') === true || !/\.\w{2,5}$/.test(pathOf(url))
+}
+
+/** Is there what the address of a page names? Personal links are not tried: their page asks for that. */
+async function isThere(url: string, hall: Hall): Promise<boolean> {
+  const found = pageOf(pathOf(url))
+  if (found === null) return false
+  const { page, param } = found
+  if (page === 'rules') return hall.parts.games.has(param)
+  if (page !== 'table' && page !== 'replay') return true
+  // While the store is away nobody knows; the page waits for it.
+  return TableId.safeParse(param).success && hall.knows(param).catch(() => true)
+}
+
 const NO_CLIENT = '<!doctype html><meta charset="utf-8"><title>Orrery</title><p>The client is not built. Run <code>npm run build</code>.</p>'
 
-export async function servePages(app: Routes, { config, web }: AppParts): Promise<void> {
+export async function servePages(app: Routes, { config, hall, web }: AppParts): Promise<void> {
   const https = config.publicUrl?.startsWith('https:') === true
   await app.register(helmet, { global: false, ...pageHeaders(https) })
   const index = web === null ? null : join(web, 'index.html')
   const page = index !== null && existsSync(index) ? readFileSync(index, 'utf8') : NO_CLIENT
-  const sendPage = async (reply: FastifyReply): Promise<FastifyReply> => {
+  const sendPage = async (reply: FastifyReply, status = 200): Promise<FastifyReply> => {
     await reply.helmet()
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+    return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   }
   if (web !== null) {
     await app.register(files, {
@@ -78,8 +105,8 @@ export async function servePages(app: Routes, { config, web }: AppParts): Promis
   }
   app.get('/', { schema: { hide: true } }, (_req, reply) => sendPage(reply))
   app.setNotFoundHandler(async (req, reply) => {
-    const wantsPage = req.method === 'GET' && !req.url.startsWith('/api/') && !/\.\w{2,5}($|\?)/.test(req.url)
-    if (wantsPage) return sendPage(reply)
+    // A page that is not there is the client's too: it says so in the reader's language.
+    if (wantsPage(req)) return sendPage(reply, (await isThere(req.url, hall)) ? 200 : 404)
     return reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing at this address.' } })
   })
 }

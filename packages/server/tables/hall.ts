@@ -96,6 +96,11 @@ export class Hall {
     return live
   }
 
+  /** Is there such a table? It is not loaded for that. */
+  async knows(id: string): Promise<boolean> {
+    return this.held.has(id) || (await this.parts.repo.table(id)) !== null
+  }
+
   private async load(id: string): Promise<LiveTable | null> {
     const row = await this.parts.repo.table(id)
     if (row === null) return null

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from './help/server.ts'
+import { StoreError } from '../store/store.ts'
+import { Guest, testServer, type TestServer } from './help/server.ts'
 
 let web: string
 let plain: TestServer
@@ -24,19 +25,81 @@ afterAll(async () => {
   rmSync(web, { recursive: true })
 })
 
-test.each(['/', '/t/abcdefghijkl', '/replay/abcdefghijkl/12', '/t/%00', '/t/%zz', '/t/%E0%A4%A'])(
-  '%s is the page, with a policy that lets no foreign script in',
-  async (path) => {
-    const reply = await fetch(plain.url + path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
-    expect(reply.status).toBe(200)
-    expect(await reply.text()).toContain('<title>Orrery')
-    const policy = reply.headers.get('content-security-policy')!
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|upgrade-insecure/)
-    expect(reply.headers.get('strict-transport-security')).toBeNull()
-    expect(reply.headers.get('cache-control')).toBe('no-cache')
-  },
-)
+const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+
+/** Of a table that there is, its game and its person. */
+async function addresses(): Promise<string[]> {
+  const ann = await Guest.at(plain.url)
+  const id = await ann.create([{ kind: 'me' }, { kind: 'open' }])
+  return ['/', '/?link=unknown', `/t/${id}`, `/t/${id}/`, `/t/${id}?prompt=1`, `/replay/${id}?at=9`, '/rules/toy']
+}
+
+async function isPage(path: string, status: number, init: RequestInit = BROWSER): Promise<void> {
+  const reply = await fetch(plain.url + path, init)
+  expect({ path, status: reply.status }).toEqual({ path, status })
+  expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  if (init.method !== 'HEAD') expect(await reply.text()).toContain('<title>Orrery')
+  const policy = reply.headers.get('content-security-policy')!
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|upgrade-insecure/)
+  expect(reply.headers.get('strict-transport-security')).toBeNull()
+  expect(reply.headers.get('cache-control')).toBe('no-cache')
+}
+
+test('pages of the client are the page, with a policy that lets no foreign script in', async () => {
+  for (const path of await addresses()) {
+    await isPage(path, 200)
+    await isPage(path, 200, {})
+    await isPage(path, 200, { method: 'HEAD' })
+  }
+})
+
+test('the page of a personal link that is not followed is there', async () => {
+  const [ann, bob] = [await Guest.at(plain.url), await Guest.at(plain.url)]
+  await isPage(new URL(bob.me.link).pathname, 200, { headers: { ...BROWSER.headers, cookie: ann.cookie } })
+})
+
+test.each([
+  '/nonsense',
+  '/nonsense/',
+  '/nonsense.php',
+  '/index.html',
+  '/t',
+  '/t/',
+  '/t/abcdefghijkl',
+  '/t/ABC',
+  '/t/x/y',
+  '/replay/abcdefghijkl',
+  '/replay/abcdefghijkl/12',
+  '/rules/chess',
+  '/rules/toString',
+  '//t',
+  '/t/%00',
+  '/t/%zz',
+  '/t/%E0%A4%A',
+  `/me/${'a'.repeat(200)}`,
+])('%s is not there: the page that says so, with 404', (path) => isPage(path, 404))
+
+test('a program that looks for a page that is not there gets 404 too, whatever it takes', async () => {
+  await isPage('/nonsense', 404, {})
+  await isPage('/nonsense', 404, { method: 'HEAD' })
+  expect((await fetch(`${plain.url}/nonsense`, { method: 'POST' })).status).toBe(404)
+})
+
+test('while the store is away no table is called gone', async () => {
+  const server = await testServer({ parts: { web } })
+  server.hall.parts.repo.table = () => Promise.reject(new StoreError('store-away', 'ECONNREFUSED'))
+  expect((await fetch(`${server.url}/t/abcdefghijkl`, BROWSER)).status).toBe(200)
+  await server.stop()
+})
+
+test('looking for tables counts as requests do', async () => {
+  const strict = await testServer({ parts: { web }, env: { HTTP_LIMIT: '3' } })
+  const codes = []
+  for (let i = 0; i < 5; i++) codes.push((await fetch(`${strict.url}/t/abcdefghijk${i}`, BROWSER)).status)
+  expect(codes).toEqual([404, 404, 404, 429, 429])
+  await strict.stop()
+})
 
 test('with an https address the browser is told to stay with it', async () => {
   const reply = await fetch(secure.url)
@@ -56,10 +119,15 @@ test('hashed files are kept for ever and sent compressed; others not', async () 
 })
 
 test('what is not there is not the page; nothing outside the folder is served', async () => {
-  for (const path of ['/assets/app-0000.js', '/api/nope', '/%2e%2e/package.json', '/..%2fpackage.json']) {
-    const reply = await fetch(plain.url + path)
-    expect({ path, status: reply.status }).toEqual({ path, status: 404 })
-  }
+  for (const path of ['/assets/app-0000.js', '/assets/app-0000', '/assets', '/api/nope', '/api', '/%2e%2e/package.json', '/..%2fpackage.json'])
+    for (const init of path.startsWith('/a') ? [{}, BROWSER] : [{}]) {
+      const reply = await fetch(plain.url + path, init)
+      expect({ path, status: reply.status, type: reply.headers.get('content-type') }).toEqual({
+        path,
+        status: 404,
+        type: 'application/json; charset=utf-8',
+      })
+    }
 })
 
 test('answers of the interface carry no page headers', async () => {

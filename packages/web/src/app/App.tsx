@@ -1,4 +1,5 @@
 /** Which page is shown. */
+import { PAGES } from '@orrery/protocol/pages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Route, Switch } from 'wouter'
 import { Lobby } from '../lobby/Lobby.tsx'
@@ -18,13 +19,13 @@ export function App() {
       <TroubleNotice />
       <Part meanwhile={<Starting />}>
         <Switch>
-          <Route path="/">
+          <Route path={PAGES.lobby}>
             <Lobby />
           </Route>
-          <Route path="/t/:id">{(p) => <TablePage key={p.id} id={p.id} />}</Route>
-          <Route path="/replay/:id">{(p) => <ReplayPage key={p.id} id={p.id} />}</Route>
-          <Route path="/me/:secret">{(p) => <BecomePage key={p.secret} secret={p.secret} />}</Route>
-          <Route path="/rules/:game">{(p) => <RulesPage game={p.game} />}</Route>
+          <Route path={PAGES.table}>{(p) => <TablePage key={p.id} id={p.id} />}</Route>
+          <Route path={PAGES.replay}>{(p) => <ReplayPage key={p.id} id={p.id} />}</Route>
+          <Route path={PAGES.person}>{(p) => <BecomePage key={p.secret} secret={p.secret} />}</Route>
+          <Route path={PAGES.rules}>{(p) => <RulesPage game={p.game} />}</Route>
           <Route>
             <NotFound />
           </Route>
