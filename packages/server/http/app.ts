@@ -1,4 +1,5 @@
 /** The HTTP side: fastify with schemas of the protocol, limits, OpenAPI and the client's files. */
+import type { OutgoingHttpHeaders } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
@@ -12,7 +13,7 @@ import { Refused, STATUS } from '../tables/refused.ts'
 import { VERSION } from '../version.ts'
 import { tell } from './errors.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
-import { answerRaw, hostIsWhole, outside, rawFailure } from './outside.ts'
+import { answerRaw, bodyUnread, hostIsWhole, outside, rawFailure } from './outside.ts'
 import { pastRoutes } from './past-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { sameOrigin, type Sessions } from './session.ts'
@@ -35,7 +36,10 @@ function bare(parts: AppParts) {
   const answer = (e: unknown, req: FastifyRequest, reply: FastifyReply): void => {
     const told = outside(e) ?? tell(e, log, { method: req.method, url: cleanUrl(req.url) })
     parts.metrics.refused.inc({ code: told.code })
-    void reply.code(STATUS[told.code]).send({ error: told })
+    if (!bodyUnread(req.raw)) return void reply.code(STATUS[told.code]).send({ error: told })
+    // Refused before all of it was there: fastify would close the connection with the rest unread.
+    reply.hijack()
+    answerRaw(reply.raw, STATUS[told.code], told, reply.getHeaders() as OutgoingHttpHeaders)
   }
   const app = Fastify({
     trustProxy: config.trustProxy,
@@ -51,7 +55,7 @@ function bare(parts: AppParts) {
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>()
   app.server.on('checkExpectation', (_req, res) => {
-    answerRaw(res, { code: 'bad-request', message: 'The only Expect that is understood here is 100-continue.' })
+    answerRaw(res, 400, { code: 'bad-request', message: 'The only Expect that is understood here is 100-continue.' })
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -1,11 +1,11 @@
 /** What the layers below refuse (fastify, its plugins, Node's reader of HTTP), in our words and our form. */
-import { STATUS_CODES, type ServerResponse } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { asSentence } from '@orrery/protocol'
 import type { FastifyError } from 'fastify'
 import type { Metrics } from '../metrics.ts'
-import { STATUS } from '../tables/refused.ts'
 import type { Told } from './errors.ts'
+import { linger } from './linger.ts'
 
 const BY_CODE: Readonly<Record<string, Told>> = {
   FST_ERR_BAD_URL: { code: 'bad-request', message: 'The address is not well formed: a % must be followed by two hex digits of UTF-8.' },
@@ -56,9 +56,12 @@ const RAW: Readonly<Record<string, { readonly status: number; readonly told: Tol
 }
 const NO_HTTP = { status: 400, told: { code: 'bad-request', message: 'This is not HTTP.' } } as const
 
+/** Connections that were told why they end; what comes there after that is not looked at. */
+const ended = new WeakSet<Duplex>()
+
 /** Answers what Node could not read as a request, and ends the connection. */
 export function rawFailure(e: NodeJS.ErrnoException, socket: Duplex, metrics: Metrics): void {
-  if (e.code === 'ECONNRESET' || socket.destroyed) return
+  if (e.code === 'ECONNRESET' || socket.destroyed || ended.has(socket)) return
   const { status, told } = RAW[e.code ?? ''] ?? NO_HTTP
   metrics.refused.inc({ code: told.code })
   endRaw(socket, status, told)
@@ -66,6 +69,7 @@ export function rawFailure(e: NodeJS.ErrnoException, socket: Duplex, metrics: Me
 
 /** Writes a refusal to a connection that has no response object, and ends it. */
 export function endRaw(socket: Duplex, status: number, told: Told): void {
+  ended.add(socket)
   if (!socket.writable) return void socket.destroy()
   const body = JSON.stringify({ error: told })
   const head = [
@@ -74,17 +78,27 @@ export function endRaw(socket: Duplex, status: number, told: Told): void {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Node's reader of HTTP gets nothing more of it.
+  socket.removeAllListeners('data')
   // Without the destroy a sender that goes on writing would keep the connection.
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+  linger(socket, () => socket.destroy())
 }
 
-/** A refusal as a whole response, where fastify was not asked. */
-export function answerRaw(res: ServerResponse, told: Told): void {
+/** Has the request a body of which more may come? */
+export const bodyUnread = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0')
+
+/** A refusal as a whole response, where fastify does not send it; at once, though the request may still be on its way. */
+export function answerRaw(res: ServerResponse, status: number, told: Told, headers: OutgoingHttpHeaders = {}): void {
   const body = JSON.stringify({ error: told })
-  res.writeHead(STATUS[told.code], {
+  res.writeHead(status, {
+    ...headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   })
-  res.end(body)
+  if (res.req.method !== 'HEAD') res.write(body)
+  if (bodyUnread(res.req)) linger(res.req, () => res.end())
+  else res.end()
 }
