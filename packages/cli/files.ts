@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { TableFile } from '@orrery/protocol'
+import { badKeySaid, readJson, TableFile } from '@orrery/protocol'
 import { UsageError } from './io.ts'
 
 /** Larger than any table, report or scenario: whatever is bigger is something else. */
@@ -10,8 +10,8 @@ const MOST_BYTES = 16 * 1024 * 1024
 
 const REASONS: Readonly<Record<string, string>> = { ENOENT: 'there is no such file', EACCES: 'it may not be read', EISDIR: 'it is a folder' }
 
-/** The JSON in a file. Throws UsageError when it can't be read or is no JSON. */
-export function readJson(file: string): unknown {
+/** The JSON in a file. Throws UsageError when it can't be read, is no JSON or has a key that no file may have. */
+export function jsonIn(file: string): unknown {
   let text: string
   try {
     if (statSync(file).size > MOST_BYTES)
@@ -22,11 +22,10 @@ export function readJson(file: string): unknown {
     const { code = '' } = e as NodeJS.ErrnoException
     throw new UsageError(`${file}: ${REASONS[code] ?? `it can't be read (${code})`}.`)
   }
-  try {
-    return JSON.parse(text) as unknown
-  } catch (e) {
-    throw new UsageError(`${file}: it is no JSON: ${(e as Error).message.replaceAll(/\s+/g, ' ')}.`)
-  }
+  const read = readJson(text)
+  if ('ok' in read) return read.ok
+  if (read.flaw === 'no-json') throw new UsageError(`${file}: it is no JSON: ${read.why.replaceAll(/\s+/g, ' ')}.`)
+  throw new UsageError(`${file}: ${read.where === '' ? 'the file' : read.where}: ${badKeySaid(read.key)}.`)
 }
 
 /** A saved table. `where` names it in the sentence. Throws UsageError when it is none. */

@@ -2,7 +2,7 @@
 import { keyOf } from '@orrery/kernel'
 import type { TableFile } from '@orrery/protocol'
 import { Args } from '../args.ts'
-import { readJson, tableFileOf } from '../files.ts'
+import { jsonIn, tableFileOf } from '../files.ts'
 import type { Io } from '../io.ts'
 import { rerun, type Rerun } from '../saved.ts'
 
@@ -25,7 +25,7 @@ export function logLines({ played, table }: Rerun, answers: TableFile['answers']
 export function replay(argv: readonly string[], io: Io): number {
   const args = new Args({ command: 'replay', takes: ['FILE'], options: ['at'], flags: ['json'] }, argv)
   const name = args.at(0)
-  const file = tableFileOf(readJson(name), name)
+  const file = tableFileOf(jsonIn(name), name)
   const last = file.answers.length
   const at = args.int('at', 0, last, last)
   const run = rerun(file, name, at)

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Args } from '../args.ts'
-import { readJson, repository } from '../files.ts'
+import { jsonIn, repository } from '../files.ts'
 import { gameOf } from '../games.ts'
 import { UsageError, type Io } from '../io.ts'
 
@@ -14,7 +14,7 @@ interface Result {
 
 /** A test run's results as `scripts/plain-reporter.mjs` writes them. Throws UsageError when the file holds something else. */
 function resultsOf(file: string): Result[] {
-  const raw = readJson(file)
+  const raw = jsonIn(file)
   const fits = (x: unknown): x is Result =>
     typeof x === 'object' && x !== null && typeof (x as Result).name === 'string' && typeof (x as Result).state === 'string'
   if (Array.isArray(raw) && raw.every(fits)) return raw

@@ -1,6 +1,6 @@
 /** `orrery scenario`: runs scenario files. */
 import { Args } from '../args.ts'
-import { readJson } from '../files.ts'
+import { jsonIn } from '../files.ts'
 import type { Io } from '../io.ts'
 import { scenarioOf } from '../scenario/format.ts'
 import { runScenario, type Failure } from '../scenario/run.ts'
@@ -8,7 +8,7 @@ import { runScenario, type Failure } from '../scenario/run.ts'
 export function scenario(argv: readonly string[], io: Io): number {
   const args = new Args({ command: 'scenario', takes: ['FILE…'], flags: ['json'] }, argv)
   // All are read before the first one runs: a wrong file leaves nothing half done.
-  const all = args.rest.map((file) => ({ file, read: scenarioOf(readJson(file), file) }))
+  const all = args.rest.map((file) => ({ file, read: scenarioOf(jsonIn(file), file) }))
   const done = all.map(({ file, read }) => ({ file, name: read.name, failure: runScenario(read, file) }))
   const failed = done.filter((d) => d.failure !== null).length
   if (args.flag('json')) io.out(`${JSON.stringify(done.map(({ file, name, failure }) => ({ file, name, ok: failure === null, ...failure })))}\n`)

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { endingsOf, seederFrom, simulateGames, type Simulated, type Thinking } from '@orrery/bots'
 import { seederOf, type Answer } from '@orrery/kernel'
+import { badKeySaid, readJson } from '@orrery/protocol'
 import { Args } from '../args.ts'
 import { botNames, botOf } from '../bots.ts'
 import { gameOf, type Played } from '../games.ts'
@@ -23,12 +24,11 @@ export function optionsOf(args: Args, { game }: Played): unknown {
 }
 
 function parsed(args: Args, text: string, game: Played['game']): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    const usual = game.parseOptions({})
-    return args.fail(`--options is no JSON; write it like --options '${'ok' in usual ? JSON.stringify(usual.ok) : '{}'}'`)
-  }
+  const read = readJson(text)
+  if ('ok' in read) return read.ok
+  if (read.flaw === 'key') return args.fail(`--options: ${[read.where, badKeySaid(read.key)].filter((x) => x !== '').join(': ')}`)
+  const usual = game.parseOptions({})
+  return args.fail(`--options is no JSON; write it like --options '${'ok' in usual ? JSON.stringify(usual.ok) : '{}'}'`)
 }
 
 /** One bot a seat; a single one plays them all. */

@@ -3,7 +3,7 @@ import { answersDigest, commitment } from '@orrery/kernel'
 import type { TableFile } from '@orrery/protocol'
 import { endFlaw, seatsFlaw } from '@orrery/server/tables/file-flaws'
 import { Args } from '../args.ts'
-import { readJson, tableFileOf } from '../files.ts'
+import { jsonIn, tableFileOf } from '../files.ts'
 import type { Io } from '../io.ts'
 import { gameOf } from '../games.ts'
 import { rerun } from '../saved.ts'
@@ -36,7 +36,7 @@ function flaw(file: TableFile, where: string): string | null {
 
 export function verify(argv: readonly string[], io: Io): number {
   const args = new Args({ command: 'verify', takes: ['FILE…'], flags: ['json'] }, argv)
-  const files = args.rest.map((name) => ({ name, file: tableFileOf(readJson(name), name) }))
+  const files = args.rest.map((name) => ({ name, file: tableFileOf(jsonIn(name), name) }))
   for (const { file } of files) gameOf(file.game)
   let wrong = 0
   for (const { name, file } of files) {

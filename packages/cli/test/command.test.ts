@@ -45,6 +45,8 @@ describe('wrong input: one clear line on stderr, nothing on stdout, exit code 2'
     [['simulate', 'deckbuilding', '--bots', 'random,random,random'], '--bots names 3 bots, but it must be 1 or 2'],
     [['simulate', 'deckbuilding', '--options', '{'], '--options is no JSON'],
     [['simulate', 'rebellion', '--options', '{'], `write it like --options '{"players":2,"setup":"first-game"}'`],
+    [['simulate', 'deckbuilding', '--options', '{"__proto__": {}}'], '--options: the key "__proto__" may not be used'],
+    [['simulate', 'deckbuilding', '--options', '{"toWin": {"__proto__": 1}}'], '--options: toWin: the key "__proto__" may not be used'],
     [['serve', '--port', '99999'], '--port is "99999", but it must be a whole number from 0 to 65535'],
     [['simulate', 'deckbuilding', '--options', '{"toWin": 9}'], '--options: toWin must be one of 2, 3, 4, 5'],
     [['simulate', 'deckbuilding', '--save', '/dev/null/x'], '--save: /dev/null/x is no folder that can be written to'],

@@ -127,6 +127,8 @@ describe('what a scenario can expect', () => {
 describe('a wrong file is refused with its place, and nothing runs', () => {
   test.each([
     ['nothing', '', 'it is no JSON'],
+    ['a key that no file may have', JSON.parse('{"__proto__": {}}'), 'the file: the key "__proto__" may not be used.'],
+    ['such a key inside', rebels([{ event: JSON.parse('{"__proto__": {}}') }]), 'steps.0.event: the key "__proto__" may not be used.'],
     ['a list', [], 'the file must be an object'],
     ['another format', { ...rebels([]), format: 'x' }, 'format must be "orrery-scenario/1"'],
     ['an unknown field', { ...rebels([]), stps: [] }, 'stps is unknown; there may be format'],

@@ -13,7 +13,7 @@ import { Refused, STATUS } from '../tables/refused.ts'
 import { VERSION } from '../version.ts'
 import { tell } from './errors.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
-import { answerRaw, bodyUnread, hostIsWhole, outside, rawFailure } from './outside.ts'
+import { answerRaw, bodyOf, bodyUnread, hostIsWhole, outside, rawFailure } from './outside.ts'
 import { pastRoutes } from './past-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { sameOrigin, type Sessions } from './session.ts'
@@ -67,6 +67,8 @@ function bare(parts: AppParts) {
   app.addHook('onResponse', async (req, reply) => {
     log.debug({ method: req.method, url: cleanUrl(req.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
   })
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_req: FastifyRequest, body: string) => bodyOf(body))
   app.setErrorHandler(answer)
   return app
 }

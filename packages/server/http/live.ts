@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
-import { asSentence, ClientMessage, MAX_FRAME, TableId, type ServerMessage } from '@orrery/protocol'
+import { asSentence, badKeySaid, ClientMessage, MAX_FRAME, readJson, TableId, type ServerMessage } from '@orrery/protocol'
 import type { Config } from '../config.ts'
 import { Bucket, Buckets } from '../limits.ts'
 import type { Log } from '../log.ts'
@@ -174,16 +174,11 @@ class Inbox {
 
 const TYPES = new Set<string>(ClientMessage.options.map((o) => o.shape.t.value))
 
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function readFrame(text: string | null): ClientMessage | Refused {
-  const raw = parse(text)
+  const json = text === null ? null : readJson(text)
+  if (json !== null && 'flaw' in json && json.flaw === 'key')
+    return new Refused('bad-message', asSentence(badKeySaid(json.key)), json.where === '' ? undefined : json.where)
+  const raw = json !== null && 'ok' in json ? json.ok : null
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return new Refused('bad-json', 'A frame must be one JSON object as text.')
   const t = (raw as { t?: unknown }).t
   if (typeof t !== 'string' || !TYPES.has(t))
@@ -196,6 +191,14 @@ function readFrame(text: string | null): ClientMessage | Refused {
 
 /** The request number of a frame that could not be read otherwise, so that its sender can tell which one it was. */
 function idIn(text: string | null): number | null {
-  const id = (parse(text) as { id?: unknown } | null | undefined)?.id
+  const id = (parsed(text) as { id?: unknown } | null)?.id
   return typeof id === 'number' && Number.isInteger(id) && id >= 0 ? id : null
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
 }
