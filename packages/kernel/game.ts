@@ -57,6 +57,8 @@ export interface Game<S extends Base, V = unknown, O = unknown> {
   readonly version: string
   /** Seats of a table with these options, in seat order. */
   seats(options: O): readonly SeatInfo[]
+  /** Names (`ask.kind`) of the concealed questions that may be passed: what standing answers can be given to. */
+  readonly windows?: readonly string[]
   /** Reads options that came from outside: fills in defaults, or says what is wrong. Never throws. */
   parseOptions(raw: unknown): { ok: O } | { problem: Problem }
   /** The first position. May shuffle, must not ask: secret choices of the setup belong to the first steps. */

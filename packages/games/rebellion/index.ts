@@ -14,11 +14,13 @@ import type { View } from './view.ts'
 import { diffView } from './view.gen.ts'
 import { redact, view } from './viewer.ts'
 import { whyNot } from './whynot.ts'
+import { windows } from './windows.ts'
 
 export const rebellion: Game<State, View, Options> = {
   id: 'rebellion',
   version: '2',
   seats: seatsOf,
+  windows,
   parseOptions,
   setup,
   steps,

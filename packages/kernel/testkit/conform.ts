@@ -3,7 +3,7 @@
  * `conform(game, { name: 'deckbuilding', options: [...], seeds: 6, applyPatch })`.
  */
 import { describe, expect, it } from 'vitest'
-import { Ctx, run, keyOf, type Ask, type Base, type Game, type Patch, type RecordSchema, type Schema, type Typed } from '../index.ts'
+import { Ctx, run, keyOf, PASS, type Ask, type Base, type Game, type Patch, type RecordSchema, type Schema, type Typed } from '../index.ts'
 import { cloneBy, diffBy, hashBy } from '../interpret.ts'
 import { loadTable, type Table, type TableSave } from '../table.ts'
 import { asText, lookAt, oddKeys, playRandomly, rndOf, spoil, stateOf, tableOf, testSeeder, viewersOf, type Run } from './walk.ts'
@@ -81,6 +81,7 @@ function plainPlay<S extends Base, V, O>(game: Game<S, V, O>, kit: Conformance<S
   expect(game.check(s), 'after the setup').toBeNull()
   const g = new Ctx(s, (ask: Ask) => {
     asks++
+    if (ask.concealed === true && ask.opts.some((o) => o.t === PASS.t)) expect(game.windows ?? [], 'windows').toContain(ask.kind)
     if (++all > (kit.maxDecisions ?? MAX_DECISIONS)) throw new Error(`no end after ${all} decisions`)
     return rnd(ask.opts.length)
   })

@@ -2,7 +2,7 @@
 import type { BotLevel } from '@orrery/protocol'
 import type { Draft } from './hall.ts'
 import type { LiveTable } from './live.ts'
-import { peopleOf, seatsOf, standingKey } from './meta.ts'
+import { peopleOf, seatsOf } from './meta.ts'
 import { resignScores } from './file-flaws.ts'
 import { Refused } from './refused.ts'
 import type { RecordBody, Sitter, Standing } from './records.ts'
@@ -10,8 +10,6 @@ import { actingSeat, mustRun } from './seats.ts'
 
 /** The level of a bot that plays on for somebody. */
 const STAND_IN: BotLevel = 'steady'
-/** More windows than the games have for all their seats. */
-const MOST_WINDOWS = 200
 
 /** Answers in a row to the open decision. */
 export function answer(live: LiveTable, seats: readonly number[], seq: number, keys: readonly string[], as?: number): Draft {
@@ -75,9 +73,13 @@ export function takeSeatBack(live: LiveTable, seats: readonly number[]): Draft {
 
 export function standing(live: LiveTable, seats: readonly number[], window: string, wish: Standing): Draft {
   actingSeat(live, seats, seats[0])
-  const known = Object.keys(live.meta.standing)
-  if (known.length >= MOST_WINDOWS && seats.some((seat) => !known.includes(standingKey(seat, window))))
-    throw new Refused('too-many', `There are standing answers to ${MOST_WINDOWS} windows already; change one of them.`)
+  const { windows = [] } = live.hosted.game
+  if (!windows.includes(window))
+    throw new Refused(
+      'no-such-window',
+      `This game has no concealed window "${window}"; ${windows.length === 0 ? 'it has none' : `there are ${windows.join(', ')}`}.`,
+      'window',
+    )
   return { bodies: seats.map((seat) => ({ k: 'standing', seat, window, answer: wish })) }
 }
 

@@ -26,6 +26,7 @@ export const STATUS = {
   'no-game': 404,
   'no-prepared': 400,
   'no-such-decision': 400,
+  'no-such-window': 400,
   // A new table.
   options: 400,
   seats: 400,

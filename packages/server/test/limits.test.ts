@@ -1,6 +1,7 @@
 /** What one person could make the server do or keep for nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Guest, testServer, type TestServer } from './help/server.ts'
+import { hostedToy, toyGame } from './help/toy.ts'
 
 let server: TestServer
 let ann: Guest
@@ -22,12 +23,30 @@ test('machines among themselves play for whoever looks on, and rest when nobody 
   await eve.when((s) => s.table!.status === 'over')
 })
 
-test('standing answers to windows that no game has are kept up to a number, then refused; known ones can be changed', async () => {
+test('standing answers are kept for the windows that the game has, and for no others', async () => {
   const id = await ann.create([{ kind: 'me' }, { kind: 'bot', level: 'easy' }])
   const s = await ann.sit(id)
-  const words = []
-  for (let n = 0; n < 201; n++) words.push((await s.ask({ t: 'standing', window: `w${n}`, answer: 'never' })) as { t: string; code?: string })
-  expect(words.slice(0, 200).every((x) => x.t === 'done')).toBe(true)
-  expect(words[200]).toMatchObject({ t: 'error', code: 'too-many' })
-  expect((await s.ask({ t: 'standing', window: 'w7', answer: 'ask' })).t).toBe('done')
+  const head = () => server.hall.inMemory(id)!.head
+  const before = head()
+  for (const window of ['w7', 'bid', 'main', 'toString', '__proto__', 'constructor'])
+    expect(await s.ask({ t: 'standing', window, answer: 'never' })).toMatchObject({
+      t: 'error',
+      code: 'no-such-window',
+      message: `window: This game has no concealed window "${window}"; there are odd.`,
+    })
+  expect(head()).toBe(before)
+  expect(server.hall.inMemory(id)!.meta.standing).toEqual({})
+  for (const answer of ['never', 'ask'] as const) expect((await s.ask({ t: 'standing', window: 'odd', answer })).t).toBe('done')
+})
+
+test('a game without concealed windows says so', async () => {
+  const { windows: _none, ...bare } = toyGame
+  const other = await testServer({ parts: { games: new Map([['toy', hostedToy(bare)]]) } })
+  const bob = await Guest.at(other.url)
+  const s = await bob.sit(await bob.create([{ kind: 'me' }, { kind: 'open' }]))
+  expect(await s.ask({ t: 'standing', window: 'odd', answer: 'never' })).toMatchObject({
+    code: 'no-such-window',
+    message: 'window: This game has no concealed window "odd"; it has none.',
+  })
+  await other.stop()
 })

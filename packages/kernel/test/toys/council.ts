@@ -226,6 +226,7 @@ const sees = (seen: number, viewer: Viewer) => viewer === 'all' || seen === -1 |
 export const council: Game<Council, CouncilView, CouncilOptions> = {
   id: 'toy-council',
   version: '1',
+  windows: ['action', 'after-counted', 'after-played', 'when-counted', 'when-played'],
   seats: ({ players }) => Array.from({ length: players }, (_, seat) => ({ id: `seat-${seat}` })),
   parseOptions: (raw) => ({ ok: { players: Number((raw as CouncilOptions).players) } }),
   setup,

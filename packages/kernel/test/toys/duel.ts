@@ -254,6 +254,7 @@ const visible = (seen: number, viewer: Viewer) => viewer === 'all' || seen === 3
 export const duel: Game<Duel, DuelView, object> = {
   id: 'toy-duel',
   version: '1',
+  windows: moments,
   seats: () => [{ id: 'north' }, { id: 'south' }],
   parseOptions: () => ({ ok: {} }),
   setup,

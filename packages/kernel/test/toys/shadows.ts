@@ -116,6 +116,7 @@ const knows = (viewer: Viewer, seat: number) => viewer === 'all' || viewer === s
 export const shadows: Game<Shadows, ShadowsView, object> = {
   id: 'toy-shadows',
   version: '1',
+  windows: ['probed'],
   seats: () => ['a', 'b', 'c', 'd'].map((id) => ({ id })),
   parseOptions: () => ({ ok: {} }),
   setup,

@@ -31,6 +31,7 @@ export const toyGame: Game<Toy, ToyView, { stones: number; hush: boolean }> = {
   id: 'toy',
   version: '1',
   seats: () => [{ id: 'left' }, { id: 'right' }],
+  windows: ['odd'],
   parseOptions: (raw) => {
     const { stones = 9, hush = false } = raw as { stones?: unknown; hush?: unknown }
     if (typeof stones !== 'number' || stones < 1) return { problem: { where: 'stones', what: 'must be a number from 1' } }
