@@ -17,7 +17,7 @@ import { answerWords } from '../src/games/rebellion/choices/Decided.tsx'
 import { optionWords, question } from '../src/games/rebellion/labels.ts'
 import { NO_CARD } from '../src/games/rebellion/model.ts'
 import { sentenceOf, told } from '../src/games/rebellion/teller.ts'
-import { actionWords, forOwner, nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
+import { actionWords, forOwner, markedWords, nameOf, textsOf, type Texts } from '../src/games/rebellion/texts.ts'
 import { gameWord, joinWords } from '../src/games/rebellion/words/index.ts'
 import { i18n } from '@lingui/core'
 
@@ -84,7 +84,7 @@ const NONSENSE = /undefined|null|NaN|\[object|reb\.|\{|\}|\(\)|: *$|[—–-] *$
 const read = (said: string, texts: Texts): string =>
   said
     .split('\u0001')
-    .map((part, i) => (i % 2 === 0 ? part : nameOf(texts, part)))
+    .map((part, i) => (i % 2 === 0 ? part : markedWords(texts, part)))
     .join('')
 const faults = (said: string): boolean => said === '' || NONSENSE.test(said) || IDS.some((id) => said.includes(id))
 

@@ -28,6 +28,12 @@ export interface CardText extends Named {
   readonly rulings?: readonly string[]
 }
 
+/** The words of a unit. */
+export interface UnitText extends CardText {
+  /** Its name after a number that is not one. Languages that count in two ways have both: `2 Штурмовики|5 Штурмовиків`, without the numbers. */
+  readonly plural: string
+}
+
 /** The words of a mission; its skill and number are in the facts. */
 export interface MissionText extends CardText {
   /** Where or against whom it is attempted or resolved, one sentence. */
@@ -52,7 +58,7 @@ export interface ObjectiveText extends CardText {
 export interface Cards {
   readonly systems: Readonly<Record<string, Named>>
   readonly leaders: Readonly<Record<string, Named>>
-  readonly units: Readonly<Record<string, CardText>>
+  readonly units: Readonly<Record<string, UnitText>>
   readonly missions: Readonly<Record<string, MissionText>>
   readonly actions: Readonly<Record<string, ActionText>>
   readonly objectives: Readonly<Record<string, ObjectiveText>>

@@ -1,4 +1,4 @@
-import type { CardText, Named } from '../types.ts'
+import type { UnitText, Named } from '../types.ts'
 
 /** The systems in English, by id. */
 export const systems: Readonly<Record<string, Named>> = {
@@ -66,45 +66,51 @@ export const leaders: Readonly<Record<string, Named>> = {
 }
 
 /** The units in English, by id. Texts are ours. */
-export const units: Readonly<Record<string, CardText>> = {
-  'tie-fighter': { name: 'TIE Fighter', text: '' },
-  'assault-carrier': { name: 'Assault Carrier', text: '' },
-  'star-destroyer': { name: 'Star Destroyer', text: '' },
+export const units: Readonly<Record<string, UnitText>> = {
+  'tie-fighter': { name: 'TIE Fighter', plural: 'TIE Fighters', text: '' },
+  'assault-carrier': { name: 'Assault Carrier', plural: 'Assault Carriers', text: '' },
+  'star-destroyer': { name: 'Star Destroyer', plural: 'Star Destroyers', text: '' },
   'super-star-destroyer': {
     name: 'Super Star Destroyer',
+    plural: 'Super Star Destroyers',
     text: '',
     rulings: ['Cards that name a Star Destroyer do not mean the Super Star Destroyer.'],
   },
   'death-star': {
     name: 'Death Star',
+    plural: 'Death Stars',
     text: 'It cannot be damaged, and only Death Star Plans destroy it. While it is in a combat, no Imperial unit can retreat.',
     rulings: ['If its construction site is destroyed, the Death Star on the build queue is destroyed with it.'],
   },
   'death-star-under-construction': {
     name: 'Death Star Under Construction',
+    plural: 'Death Stars Under Construction',
     text: 'Immobile. While it is in a combat, no Imperial unit can retreat. If it is destroyed, the Death Star on the build queue is destroyed as well.',
     rulings: ['A card that names the Death Star does not mean the construction site unless it says so.', 'It is a space station, neither a fighter nor a capital ship.'],
   },
-  stormtrooper: { name: 'Stormtrooper', text: '' },
-  'at-st': { name: 'AT-ST', text: '' },
-  'at-at': { name: 'AT-AT', text: '' },
-  'x-wing': { name: 'X-wing', text: '' },
-  'y-wing': { name: 'Y-wing', text: '' },
+  stormtrooper: { name: 'Stormtrooper', plural: 'Stormtroopers', text: '' },
+  'at-st': { name: 'AT-ST', plural: 'AT-STs', text: '' },
+  'at-at': { name: 'AT-AT', plural: 'AT-ATs', text: '' },
+  'x-wing': { name: 'X-wing', plural: 'X-wings', text: '' },
+  'y-wing': { name: 'Y-wing', plural: 'Y-wings', text: '' },
   'rebel-transport': {
     name: 'Rebel Transport',
+    plural: 'Rebel Transports',
     text: 'It has no attack. If the last Rebel ships in a combat against Imperial ships are transports, they must retreat or are destroyed.',
   },
-  'corellian-corvette': { name: 'Corellian Corvette', text: '' },
-  'mon-calamari-cruiser': { name: 'Mon Calamari Cruiser', text: '' },
-  'rebel-trooper': { name: 'Rebel Trooper', text: '' },
-  airspeeder: { name: 'Airspeeder', text: '' },
+  'corellian-corvette': { name: 'Corellian Corvette', plural: 'Corellian Corvettes', text: '' },
+  'mon-calamari-cruiser': { name: 'Mon Calamari Cruiser', plural: 'Mon Calamari Cruisers', text: '' },
+  'rebel-trooper': { name: 'Rebel Trooper', plural: 'Rebel Troopers', text: '' },
+  airspeeder: { name: 'Airspeeder', plural: 'Airspeeders', text: '' },
   'shield-generator': {
     name: 'Shield Generator',
+    plural: 'Shield Generators',
     text: 'Immobile, without attack. At the start of each ground battle step in its system the Rebel player draws 1 ground tactic card.',
     rulings: ['Several generators give a card each.'],
   },
   'ion-cannon': {
     name: 'Ion Cannon',
+    plural: 'Ion Cannons',
     text: 'Immobile, without attack. In each space battle step in its system the Imperial player rolls 2 fewer red dice.',
     rulings: ['Several cannons add up, and the dice are taken off before the limit of 5 dice.'],
   },

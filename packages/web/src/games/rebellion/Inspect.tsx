@@ -7,7 +7,7 @@ import { CardFace } from './CardFace.tsx'
 import { LeaderValues } from './HandArea.tsx'
 import { leaderNo, placeNo, unitNo } from './model.ts'
 import { relatedRules, useRules } from './rulebook.tsx'
-import { forOwner, nameOf, type Texts } from './texts.ts'
+import { forOwner, nameOf, unitsNamed, type Texts } from './texts.ts'
 import { standingOf } from './map/look.ts'
 import { systemLabel } from './names.ts'
 import type { Hand } from './use-hand.ts'
@@ -35,7 +35,7 @@ function SystemView({ at, hand, texts }: { at: number; hand: Hand; texts: Texts 
           {units.map((n, u) =>
             n === 0 ? null : (
               <li key={u}>
-                <UnitShape id={UNITS[u]?.id ?? ''} size={22} /> {n} {nameOf(texts, UNITS[u]?.id ?? '')}
+                <UnitShape id={UNITS[u]?.id ?? ''} size={22} /> {unitsNamed(texts, UNITS[u]?.id ?? '', n)}
               </li>
             ),
           )}

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
 import { action, IMPERIAL, leaderFacts, leaderNo, mission, REBEL, teamOf } from './model.ts'
 import { sentenceOf } from './teller.ts'
-import { nameOf, useTexts, type Texts } from './texts.ts'
+import { markedWords, useTexts, type Texts } from './texts.ts'
 import { useGameWords } from './words/index.ts'
 
 /** A sentence with its marked names in their side's colour. */
@@ -15,7 +15,7 @@ function rich(sentence: string, texts: Texts): ReactNode {
       <Fragment key={i}>{part}</Fragment>
     ) : (
       <b key={i} className={`card-name side-${sideClass(part)}`}>
-        {nameOf(texts, part)}
+        {markedWords(texts, part)}
       </b>
     ),
   )

@@ -6,7 +6,7 @@ import { Sign } from '../../art/Signs.tsx'
 import { LeaderToken, MarkShape, UnitShape } from './art/Pieces.tsx'
 import { leadersAt, placeId, REBEL, SPACE, strip } from './model.ts'
 import { baseLabel } from './names.ts'
-import { nameOf, type Texts } from './texts.ts'
+import { nameOf, unitsNamed, type Texts } from './texts.ts'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 
@@ -35,7 +35,7 @@ function Units({
           </>
         )
         return t === undefined ? (
-          <span key={id} role="img" aria-label={`${n} ${nameOf(texts, id)}`} title={nameOf(texts, id)}>
+          <span key={id} role="img" aria-label={unitsNamed(texts, id, n)} title={nameOf(texts, id)}>
             {inside}
           </span>
         ) : (

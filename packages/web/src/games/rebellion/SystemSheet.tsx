@@ -8,7 +8,7 @@ import { useWords } from '../../words/index.ts'
 import { LeaderToken, MarkShape, Resource, UnitShape } from './art/Pieces.tsx'
 import { IMPERIAL, leadersAt, ownerOf, placeId, REBEL, SPACE, strip, type Comer } from './model.ts'
 import { leadersLabel } from './names.ts'
-import { nameOf, type Texts } from './texts.ts'
+import { nameOf, unitsNamed, type Texts } from './texts.ts'
 import type { Hand } from './use-hand.ts'
 import type { Pan } from './use-pan.ts'
 import { useGameWords } from './words/index.ts'
@@ -20,12 +20,7 @@ const FAR = 40
 
 function Chips({ units, side, texts }: { units: readonly (readonly [number, number])[]; side: number; texts: Texts }) {
   return units.map(([u, n]) => (
-    <span
-      key={u}
-      className={`chip chip-${side === REBEL ? 'rebel' : 'imperial'}`}
-      role="img"
-      aria-label={`${n} ${nameOf(texts, UNITS[u]?.id ?? '')}`}
-    >
+    <span key={u} className={`chip chip-${side === REBEL ? 'rebel' : 'imperial'}`} role="img" aria-label={unitsNamed(texts, UNITS[u]?.id ?? '', n)}>
       <UnitShape id={UNITS[u]?.id ?? ''} size={20} /> <b>{n}</b>
     </span>
   ))

@@ -5,7 +5,7 @@ import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
 import type { WireAsk } from '@orrery/protocol'
 import { cardId, dieColor, dieFace, NO_CARD, placeNo, REBEL, SPACE, unitNo, type Option } from './model.ts'
-import { nameOf, type Texts } from './texts.ts'
+import { nameOf, unitsNamed, type Texts } from './texts.ts'
 import { gameWord, type GameWordId } from './words/index.ts'
 
 /** Answers whose number is the place of a unit in the list of the combat's units. */
@@ -51,7 +51,9 @@ export function optionWords(view: View, texts: Texts, ask: WireAsk, o: Option): 
   const d = inSentence(texts, o.d) ?? (/^\d+$/.test(String(o.d ?? '')) ? String(o.d) : refName(view, texts, o.d))
   const named = o.t === 'hit' || o.t === 'block' ? c + lostHealth(view, o.c) : c
   const values = { c: named, d, color: d === '' ? 'none' : 'some', with: d === '' ? '' : ` (${d.toLowerCase()})` }
-  return wordIf(`reb.opt.${ask.kind}.${o.t}`, values) ?? wordIf(`reb.opt.${o.t}`, values) ?? ([named, d].filter((x) => x !== '').join(' · ') || o.t)
+  const said = wordIf(`reb.opt.${ask.kind}.${o.t}`, values) ?? wordIf(`reb.opt.${o.t}`, values)
+  // An answer that names nothing ends where the name would begin.
+  return said?.replace(/:? $/, '') ?? ([named, d].filter((x) => x !== '').join(' · ') || o.t)
 }
 
 /** Health that a unit of the combat has left, as an addition to its name. */
@@ -72,9 +74,10 @@ function buildWords({ terms }: Texts, { about, options }: WireAsk): Readonly<Rec
 
 /** The sentence of an open question. */
 export function question(view: View, texts: Texts, ask: WireAsk): string {
-  const about = refName(view, texts, ask.about)
+  const most = ask.set?.max ?? 1
+  const about = most > 1 && unitNo(ask.about) !== undefined ? unitsNamed(texts, String(ask.about), most) : refName(view, texts, ask.about)
   if (ask.kind === 'build') return gameWord('reb.ask.build', { about, ...buildWords(texts, ask) })
-  const values = { about, min: ask.set?.min ?? 1, max: ask.set?.max ?? 1 }
+  const values = { about, min: ask.set?.min ?? 1, max: most }
   if (ask.kind === 'retreat' && ask.options.every((o) => o.t !== 'pass')) return gameWord('reb.ask.retreatMust')
   return wordIf(`reb.ask.${ask.kind}`, values) ?? gameWord('reb.ask.other', values)
 }
@@ -83,6 +86,6 @@ export function question(view: View, texts: Texts, ask: WireAsk): string {
 export function unitWords(texts: Texts, units: Readonly<Record<string, number>>): string {
   return Object.entries(units)
     .filter(([, n]) => n > 0)
-    .map(([id, n]) => (n === 1 ? nameOf(texts, id) : `${nameOf(texts, id)} × ${n}`))
+    .map(([id, n]) => (n === 1 ? nameOf(texts, id) : unitsNamed(texts, id, n)))
     .join(', ')
 }

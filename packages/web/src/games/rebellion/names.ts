@@ -6,12 +6,12 @@ import type { View } from '@orrery/rebellion/view'
 import { word } from '../../words/index.ts'
 import type { Look } from './map/look.ts'
 import { action, leadersAt, mission, objective, SPACE } from './model.ts'
-import { nameOf, type Texts } from './texts.ts'
+import { nameOf, unitsNamed, type Texts } from './texts.ts'
 import { gameWord as g } from './words/index.ts'
 
 /** Units of a list of counts, with their numbers. */
 const unitsLabel = (counts: readonly number[], texts: Texts): readonly string[] =>
-  counts.flatMap((n, u) => (n > 0 ? [`${n} ${nameOf(texts, UNITS[u]?.id ?? '')}`] : []))
+  counts.flatMap((n, u) => (n > 0 ? [unitsNamed(texts, UNITS[u]?.id ?? '', n)] : []))
 
 /** A system: who is there, whose it is, what can be done with it now. */
 export function systemLabel(place: Pick<Look, 'owner' | 'units' | 'leaders' | 'sabotage'> & { legal?: boolean }, id: string, texts: Texts): string {

@@ -21,6 +21,9 @@ type Say = (id: GameWordId, values?: Readonly<Record<string, string | number>>) 
 /** Marks a content id inside a sentence, so that it can be set as a name afterwards. */
 const marked = (def: string): string => `\u0001${def}\u0001`
 
+/** So many units of a kind, marked. */
+const units = (unit: string, n: number): string => marked(n === 1 ? unit : `${unit}*${n}`)
+
 class Teller {
   constructor(
     private readonly texts: Texts,
@@ -71,18 +74,18 @@ class Teller {
       case 'activate':
         return { id: 'reb.log.activate', values: { leader: marked(e.leader), place: place(e.place) } }
       case 'move': {
-        const units = [unitWords(this.texts, e.units), this.names(e.captives)].filter((x) => x !== '').join(', ')
-        return { id: 'reb.log.move', values: { from: place(e.from), to: place(e.to), units } }
+        const who = [unitWords(this.texts, e.units), this.names(e.captives)].filter((x) => x !== '').join(', ')
+        return { id: 'reb.log.move', values: { from: place(e.from), to: place(e.to), units: who } }
       }
       case 'gain':
       case 'deploy':
-        return { id: `reb.log.${e.t}`, values: { place: place(e.place), unit: marked(e.unit), n: e.n } }
+        return { id: `reb.log.${e.t}`, values: { place: place(e.place), unit: units(e.unit, e.n) } }
       case 'destroy':
-        return { id: 'reb.log.destroy', values: { place: e.place === null ? '' : `(${place(e.place)})`, unit: marked(e.unit), n: e.n } }
+        return { id: 'reb.log.destroy', values: { place: e.place === null ? '' : `(${place(e.place)})`, unit: units(e.unit, e.n) } }
       case 'scrap':
         return { id: 'reb.log.scrap', values: { place: place(e.place), unit: marked(e.unit) } }
       case 'queue':
-        return { id: 'reb.log.queue', values: { space: e.space, unit: marked(e.unit), n: e.n } }
+        return { id: 'reb.log.queue', values: { space: e.space, unit: units(e.unit, e.n) } }
       case 'hasten':
         return { id: 'reb.log.hasten', values: { unit: marked(e.unit), from: e.from, to: e.to } }
       case 'loyalty': {

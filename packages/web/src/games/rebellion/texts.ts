@@ -58,6 +58,22 @@ export function nameOf(texts: Texts, id: string): string {
   return cards.systems[id.replace(/^probe-/, '')]?.name ?? id
 }
 
+const counting: Partial<Record<Language, Intl.PluralRules>> = {}
+
+/** So many units of a kind, as the language counts: `2 Stormtroopers`. */
+export function unitsNamed({ language, cards }: Texts, id: string, n: number): string {
+  const { name, plural } = cards.units[id] ?? { name: id, plural: id }
+  const [few, many = few] = plural.split('|')
+  const how = (counting[language] ??= new Intl.PluralRules(language)).select(n)
+  return `${n} ${how === 'one' ? name : how === 'few' ? few : many}`
+}
+
+/** The words for what a sentence marks: a content id, or `id*3` for so many units. */
+export function markedWords(texts: Texts, mark: string): string {
+  const [id = '', n] = mark.split('*')
+  return n === undefined ? nameOf(texts, id) : unitsNamed(texts, id, Number(n))
+}
+
 /** Whom a card means by "you", where that is not the one who reads it: `For the Rebels: `. Tactic cards are anybody's. */
 export function forOwner(def: string, side: number): string {
   const own = mission(def)?.side ?? action(def)?.side ?? (objective(def) === undefined ? undefined : 'rebel')
