@@ -1,9 +1,11 @@
 import type { View } from '@orrery/rebellion/view'
-import { useCallback, type RefObject } from 'react'
+import { useCallback, useMemo, type RefObject } from 'react'
 import type { Scene } from '../../../table/game-ui.ts'
 import { Coach } from '../../../table/learn/Coach.tsx'
 import { IMPERIAL } from '../model.ts'
+import { useTexts } from '../texts.ts'
 import { EMPIRE_LESSONS } from './empire.ts'
+import { withNames } from './named.ts'
 import type { Pan } from '../use-pan.ts'
 import { REBEL_LESSONS } from './rebels.ts'
 import './learn.css'
@@ -20,7 +22,9 @@ const SHUT: readonly string[] = []
 
 /** The lessons of this game, with their texts: a chunk of their own. */
 export function Learn({ scene, root, notebook, reveal }: Props) {
-  const lessons = (scene.view as View).side === IMPERIAL ? EMPIRE_LESSONS : REBEL_LESSONS
+  const course = (scene.view as View).side === IMPERIAL ? EMPIRE_LESSONS : REBEL_LESSONS
+  const texts = useTexts()
+  const lessons = useMemo(() => (texts === null ? null : withNames(course, texts)), [course, texts])
   // The map is moved out from under the lesson, the rows below it are scrolled.
   const show = useCallback(
     (el: Element) => {
@@ -30,5 +34,5 @@ export function Learn({ scene, root, notebook, reveal }: Props) {
     },
     [reveal, root],
   )
-  return <Coach scene={scene} lessons={lessons} root={root} shown={notebook ? OPEN : SHUT} reveal={show} still />
+  return lessons === null ? null : <Coach scene={scene} lessons={lessons} root={root} shown={notebook ? OPEN : SHUT} reveal={show} still />
 }

@@ -1,6 +1,8 @@
 /** The Empire's first game: a mission, a fleet, a battle, and the hunt for the base. */
 import { ASIDES, DEPLOY, PASS } from './both.ts'
-import { asked, began, happened, isReady, offered, onMap, stand, waits, type Lesson } from './moments.ts'
+import { asked, began, happened, isHidden, isLoyal, isOnMission, isReady, mayAssign, mayTake } from './moments.ts'
+import { offered, onMap, stand, waits, type Lesson } from './moments.ts'
+import { REBEL } from '../model.ts'
 
 const EMPIRE = 1
 
@@ -40,24 +42,24 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
     at: '.hand-group.grow',
     title: { en: 'Assign a mission', uk: 'Призначте на місію', ru: 'Назначьте на задание' },
     text: {
-      en: 'Missions are planned in secret. Click Gather Intel, then a leader with the eye: Piett has two. It draws probe cards, each of which tells you where the base is not.',
-      uk: 'Місії планують таємно. Натисніть «Збір інформації», тоді лідера з оком: у Піетта їх два. Місія дає карти розвідників, кожна з яких каже, де бази немає.',
-      ru: 'Задания планируют тайно. Нажмите «Провести разведку», затем командира с глазом: у Пиетта их два. Задание даёт карты зондов, каждая из которых говорит, где базы нет.',
+      en: 'Missions are planned in secret. Click {gather-intel}, then a leader with the eye: {admiral-piett} has two. It draws probe cards, each of which tells you where the base is not.',
+      uk: 'Місії планують таємно. Натисніть місію «{gather-intel}», тоді лідера з оком: {admiral-piett} має два. Місія дає карти розвідників, кожна з яких каже, де бази немає.',
+      ru: 'Задания планируют тайно. Нажмите задание «{gather-intel}», затем командира с глазом: {admiral-piett} имеет два. Задание даёт карты зондов, каждая из которых говорит, где базы нет.',
     },
     done: (m) => happened(m, 'assign', EMPIRE),
-    possible: (m) => waits(m) || offered(m, 'assign'),
+    possible: (m) => mayAssign(m, 'gather-intel', 'admiral-piett'),
   },
   {
     id: 'assigned',
     at: '.bar-actions',
     title: { en: 'Keep some in the pool', uk: 'Лишіть когось у резерві', ru: 'Оставьте кого-то в пуле' },
     text: {
-      en: 'You could send more, but who is on a mission can’t lead a fleet or stand in the way of the Rebels. Keep Tarkin and Vader, and press “Done assigning”.',
-      uk: 'Можна призначити й більше, але хто на місії, той не веде флот і не заважає повстанцям. Лишіть Таркіна й Вейдера і завершіть призначення.',
-      ru: 'Можно назначить и больше, но кто на задании, тот не ведёт флот и не мешает повстанцам. Оставьте Таркина и Вейдера и завершите назначение.',
+      en: 'You could send more, but who is on a mission can’t lead a fleet or stand in the way of the Rebels. Keep {grand-moff-tarkin} and {darth-vader}, and press “Done assigning”.',
+      uk: 'Можна призначити й більше, але хто на місії, той не веде флот і не заважає повстанцям. Хай лишаться {grand-moff-tarkin} і {darth-vader}; завершіть призначення.',
+      ru: 'Можно назначить и больше, но кто на задании, тот не ведёт флот и не мешает повстанцам. Пусть останутся {grand-moff-tarkin} и {darth-vader}; завершите назначение.',
     },
     done: (m) => began(m, 'command') || !(waits(m) || asked(m, 'assign')),
-    possible: (m) => waits(m) || asked(m, 'assign'),
+    possible: (m) => (waits(m) || asked(m, 'assign')) && isReady(m, 'grand-moff-tarkin') && isReady(m, 'darth-vader'),
   },
   {
     id: 'watch',
@@ -75,14 +77,15 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
     at: onMap('kashyyyk'),
     title: { en: 'Send a fleet', uk: 'Пошліть флот', ru: 'Пошлите флот' },
     text: {
-      en: 'Kashyyyk is loyal to the Rebels and weakly held, and your fleet waits next door at Mandalore. Click Kashyyyk, then the leader who goes there: Tarkin. From a system where a leader of yours stands nothing can move on in this round.',
-      uk: 'Кашиїк лояльний повстанцям і слабко захищений, а ваш флот чекає поруч, на Мандалорі. Натисніть Кашиїк, тоді лідера, який туди вирушить: Таркіна. Із системи, де стоїть ваш лідер, у цьому раунді вже ніхто не піде.',
-      ru: 'Кашиик лоялен повстанцам и слабо защищён, а ваш флот ждёт рядом, на Мандалоре. Нажмите Кашиик, затем командира, который туда отправится: Таркина. Из системы, где стоит ваш командир, в этом раунде уже никто не уйдёт.',
+      en: '{kashyyyk} is loyal to the Rebels and weakly held, and your fleet waits next door at {mandalore}. Click {kashyyyk}, then the leader who goes there: {grand-moff-tarkin}. From a system where a leader of yours stands nothing can move on in this round.',
+      uk: '{kashyyyk} — система, лояльна повстанцям і слабко захищена, а ваш флот чекає поруч ({mandalore}). Натисніть цю систему, тоді лідера, який туди вирушить; це {grand-moff-tarkin}. Із системи, де стоїть ваш лідер, у цьому раунді вже ніхто не піде.',
+      ru: '{kashyyyk} — система, лояльная повстанцам и слабо защищённая, а ваш флот ждёт рядом ({mandalore}). Нажмите эту систему, затем командира, который туда отправится; это {grand-moff-tarkin}. Из системы, где стоит ваш командир, в этом раунде уже никто не уйдёт.',
     },
     done: (m) => happened(m, 'activate', EMPIRE),
     // Whoever reads on late finds another position: what the lesson tells must still be so.
     possible: (m) =>
       (!asked(m, 'command') || offered(m, 'activate')) &&
+      isLoyal(m, 'kashyyyk', REBEL) &&
       !stand(m, 'kashyyyk', { stormtrooper: 1 }) &&
       stand(m, 'mandalore', { 'star-destroyer': 1, stormtrooper: 1 }) &&
       isReady(m, 'grand-moff-tarkin'),
@@ -92,12 +95,12 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
     at: '.system.source',
     title: { en: 'Who comes along', uk: 'Хто летить', ru: 'Кто летит' },
     text: {
-      en: 'Click units in the lit system. TIE fighters and ground troops need a seat on a ship: the Star Destroyer has six, the bar counts them. Take troops too: only they can hold a planet. Then press Move.',
-      uk: 'Натискайте війська в підсвіченій системі. ЗІД-винищувачам і наземним військам потрібне місце на кораблі: у зоряного руйнівника їх шість, панель рахує. Візьміть і піхоту: лише вона втримає планету. Тоді натисніть «Перемістити».',
-      ru: 'Нажимайте отряды в подсвеченной системе. СИД-истребителям и наземным отрядам нужно место на корабле: у звёздного разрушителя их шесть, панель считает. Возьмите и пехоту: только она удержит планету. Затем нажмите «Переместить».',
+      en: 'Click units in the lit system. A {tie-fighter} and ground troops need a seat on a ship: a {star-destroyer} has six, the bar counts them. Take troops too: only they can hold a planet. Then press Move.',
+      uk: 'Натискайте війська в підсвіченій системі. {tie-fighter} і наземні війська летять лише на кораблі: {star-destroyer} має шість місць, панель рахує. Візьміть і піхоту: лише вона втримає планету. Тоді натисніть «Перемістити».',
+      ru: 'Нажимайте отряды в подсвеченной системе. {tie-fighter} и наземные отряды летят только на корабле: {star-destroyer} имеет шесть мест, панель считает. Возьмите и пехоту: только она удержит планету. Затем нажмите «Переместить».',
     },
     done: (m) => happened(m, 'move', EMPIRE) || !(waits(m) || asked(m, 'move')),
-    possible: (m) => waits(m) || asked(m, 'move'),
+    possible: (m) => mayTake(m, 'star-destroyer', 'tie-fighter'),
   },
   {
     id: 'battle',
@@ -120,7 +123,7 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
       ru: 'В свой ход нажмите задание под командиром и раскройте его, затем выберите где: лояльную повстанцам систему. Если кто-то мешает, оба бросают кубики, по одному за каждый знак навыка; вам нужно больше успехов.',
     },
     done: (m) => happened(m, 'mission-result', EMPIRE),
-    possible: (m) => (m.view.sides[EMPIRE]?.assignedCount ?? 0) > 0 || m.view.attempt !== null,
+    possible: (m) => isOnMission(m, 'gather-intel'),
   },
   {
     id: 'hunt',
@@ -132,6 +135,7 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
       ru: 'Нажмите H или эту кнопку: бумага — там база ещё может быть, остальное исключили карты зондов, отряды или действия самих повстанцев. Помечайте там догадки; больше никто их не видит.',
     },
     done: (m) => m.shown.includes('notebook'),
+    possible: isHidden,
   },
   PASS,
   {

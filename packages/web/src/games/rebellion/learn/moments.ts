@@ -1,5 +1,5 @@
 /** What lessons of both sides ask of a moment. */
-import { leaderNo, placeNo, POOL, unitNo } from '../model.ts'
+import { cardId, leaderNo, placeNo, POOL, unitNo } from '../model.ts'
 import type { View } from '@orrery/rebellion/view'
 import type { Lesson as Of, Moment as OfMoment } from '../../../table/learn/lesson.ts'
 
@@ -19,6 +19,24 @@ export const refreshing = (m: Moment): boolean => !['assign', 'command', 'choose
 /** At least so many units of these kinds stand in a system. */
 export const stand = (m: Moment, place: string, units: Readonly<Record<string, number>>): boolean =>
   Object.entries(units).every(([id, n]) => (m.view.places[placeNo(place) ?? -1]?.units[unitNo(id) ?? -1] ?? 0) >= n)
+const isAmong = (m: Moment, cards: readonly number[] | undefined, def: string): boolean => cards?.some((c) => cardId(m.view, c) === def) === true
+const own = (m: Moment) => m.view.sides[m.view.side]
+/** The card is in the own hand, among missions or objectives. */
+export const isInHand = (m: Moment, def: string): boolean => isAmong(m, own(m)?.hand, def) || isAmong(m, m.view.objectives, def)
+/** The card lies assigned, or is being carried out. */
+export const isOnMission = (m: Moment, def: string): boolean =>
+  isAmong(m, own(m)?.assigned, def) || (m.view.attempt !== null && cardId(m.view, m.view.attempt.card) === def)
+/** This leader can be put on this mission; or perhaps with the next message. */
+export const mayAssign = (m: Moment, def: string, leader: string): boolean =>
+  isInHand(m, def) &&
+  isReady(m, leader) &&
+  (waits(m) || m.ask?.options.some((o) => o.t === 'assign' && o.d === leader && cardId(m.view, o.c) === def) === true)
+/** Units of all these kinds can come along in the movement that is asked about; or perhaps with the next message. */
+export const mayTake = (m: Moment, ...units: readonly string[]): boolean =>
+  waits(m) || (asked(m, 'move') && units.every((u) => m.ask?.options.some((o) => o.t === 'take' && o.d === u)))
+export const isLoyal = (m: Moment, place: string, side: number): boolean => m.view.places[placeNo(place) ?? -1]?.loyalty === side
+/** The base has not come to light. */
+export const isHidden = (m: Moment): boolean => !m.view.revealed
 /** A leader waits in the pool. */
 export const isReady = (m: Moment, id: string): boolean => m.view.leaders[leaderNo(id) ?? -1]?.at === POOL
 /** A selector of a system on the map. */

@@ -1,6 +1,7 @@
 /** The Rebels' first game: hiding, objectives, a raid, a rapid mobilization, and what the Empire can know. */
 import { ASIDES, DEPLOY, PASS } from './both.ts'
-import { asked, began, happened, isReady, offered, onMap, refreshing, stand, waits, type Lesson } from './moments.ts'
+import { asked, began, happened, isHidden, isInHand, isOnMission, isReady, mayAssign, mayTake } from './moments.ts'
+import { offered, onMap, refreshing, stand, waits, type Lesson } from './moments.ts'
 
 const REBELS = 0
 
@@ -35,49 +36,51 @@ export const REBEL_LESSONS: readonly Lesson[] = [
       uk: 'Поки базу приховано, її війська стоять у цій комірці, а не на мапі. Усі бачать, скільки їх, ніхто — де. Будиночок на мапі видно лише вам.',
       ru: 'Пока база скрыта, её отряды стоят в этой ячейке, а не на карте. Все видят, сколько их, никто — где. Домик на карте виден только вам.',
     },
+    possible: (m) => isHidden(m) && m.view.base >= 0,
   },
   {
     id: 'objectives',
     at: '.hand-group.grow-less',
     title: { en: 'Objectives', uk: 'Цілі', ru: 'Цели' },
     text: {
-      en: 'Here lie your objectives: each brings reputation when its condition holds. Major Victory wants Imperial ships with a total health of three destroyed in a combat that you began. You draw one more each round.',
-      uk: 'Тут ваші цілі: кожна дає репутацію, коли виконано її умову. «Велика перемога» хоче, щоб у бою, який почали ви, знищили імперські кораблі із сумарною витривалістю три. Щораунду ви берете ще одну.',
-      ru: 'Здесь ваши цели: каждая даёт репутацию, когда выполнено её условие. «Крупная победа» хочет, чтобы в бою, который начали вы, были уничтожены имперские корабли суммарной прочностью три. Каждый раунд вы берёте ещё одну.',
+      en: 'Here lie your objectives: each brings reputation when its condition holds. {major-victory} wants Imperial ships with a total health of three destroyed in a combat that you began. You draw one more each round.',
+      uk: 'Тут ваші цілі: кожна дає репутацію, коли виконано її умову. «{major-victory}» хоче, щоб у бою, який почали ви, знищили імперські кораблі із сумарною витривалістю три. Щораунду ви берете ще одну.',
+      ru: 'Здесь ваши цели: каждая даёт репутацию, когда выполнено её условие. «{major-victory}» хочет, чтобы в бою, который начали вы, были уничтожены имперские корабли суммарной прочностью три. Каждый раунд вы берёте ещё одну.',
     },
+    possible: (m) => isInHand(m, 'major-victory'),
   },
   {
     id: 'assign',
     at: '.hand-group.grow',
     title: { en: 'Plan a mission', uk: 'Сплануйте місію', ru: 'Спланируйте задание' },
     text: {
-      en: 'Click Rapid Mobilization, then a leader with the nut, logistics: Mon Mothma. The card lies facedown with her on it. It will let you strengthen the base, or move it elsewhere.',
-      uk: 'Натисніть «Швидку мобілізацію», тоді лідера з гайкою, логістикою: Мон Мотму. Карта ляже долілиць разом із нею. Місія дасть зміцнити базу або перенести її.',
-      ru: 'Нажмите «Быструю мобилизацию», затем командира с гайкой, логистикой: Мон Мотму. Карта ляжет рубашкой вверх вместе с ней. Задание даст укрепить базу или перенести её.',
+      en: 'Click {rapid-mobilization}, then a leader with the nut, logistics: {mon-mothma}. The card lies facedown with her on it. It will let you strengthen the base, or move it elsewhere.',
+      uk: 'Натисніть місію «{rapid-mobilization}», тоді лідера з гайкою, логістикою; це {mon-mothma}. Карта ляже долілиць разом із нею. Місія дасть зміцнити базу або перенести її.',
+      ru: 'Нажмите задание «{rapid-mobilization}», затем командира с гайкой, логистикой; это {mon-mothma}. Карта ляжет рубашкой вверх вместе с ней. Задание даст укрепить базу или перенести её.',
     },
     done: (m) => happened(m, 'assign', REBELS),
-    possible: (m) => waits(m) || offered(m, 'assign'),
+    possible: (m) => mayAssign(m, 'rapid-mobilization', 'mon-mothma'),
   },
   {
     id: 'assigned',
     at: '.bar-actions',
     title: { en: 'Keep a general', uk: 'Лишіть полководця', ru: 'Оставьте полководца' },
     text: {
-      en: 'Others may go on missions too, but keep one with tactic values, disc and square, to lead an attack: Dodonna. Then press “Done assigning”. The Empire plans after you.',
-      uk: 'На місії можуть піти й інші, але лишіть когось зі значеннями тактики, кружком і квадратом, щоб вести атаку: Додонну. Тоді завершіть призначення. Імперія планує після вас.',
-      ru: 'На задания могут пойти и другие, но оставьте кого-то со значениями тактики, кружком и квадратом, чтобы вести атаку: Додонну. Затем завершите назначение. Империя планирует после вас.',
+      en: 'Others may go on missions too, but keep one with tactic values, disc and square, to lead an attack: {jan-dodonna}. Then press “Done assigning”. The Empire plans after you.',
+      uk: 'На місії можуть піти й інші, але лишіть когось зі значеннями тактики, кружком і квадратом, щоб вести атаку; це {jan-dodonna}. Тоді завершіть призначення. Імперія планує після вас.',
+      ru: 'На задания могут пойти и другие, но оставьте кого-то со значениями тактики, кружком и квадратом, чтобы вести атаку; это {jan-dodonna}. Затем завершите назначение. Империя планирует после вас.',
     },
     done: (m) => began(m, 'command') || !(waits(m) || asked(m, 'assign')),
-    possible: (m) => waits(m) || asked(m, 'assign'),
+    possible: (m) => (waits(m) || asked(m, 'assign')) && isReady(m, 'jan-dodonna'),
   },
   {
     id: 'activate',
     at: onMap('rodia'),
     title: { en: 'A raid', uk: 'Наскок', ru: 'Налёт' },
     text: {
-      en: 'You have the first order. At Rodia a carrier, a TIE and one Stormtrooper stand alone, and your ships wait at Bothawui and Naboo next door. Click Rodia, then the leader: Dodonna.',
-      uk: 'Перший наказ — ваш. На Родії самотні штурмовий крейсер, ЗІД і один штурмовик, а ваші кораблі чекають поруч, на Ботавуї й Набу. Натисніть Родію, тоді лідера: Додонну.',
-      ru: 'Первый приказ — ваш. На Родии одни штурмовой транспорт, СИД и один штурмовик, а ваши корабли ждут рядом, на Ботавуи и Набу. Нажмите Родию, затем командира: Додонну.',
+      en: 'The sides give orders in turn, you first. At {rodia} one {assault-carrier}, one {tie-fighter} and one {stormtrooper} stand alone, and your ships wait at {bothawui} and {naboo} next door. Click {rodia}, then the leader: {jan-dodonna}.',
+      uk: 'Накази сторони віддають по черзі, ви — першими. Ціль — {rodia}: там самотні {assault-carrier}, {tie-fighter} і {stormtrooper}, а ваші кораблі чекають поруч ({bothawui}, {naboo}). Натисніть ціль, тоді лідера; це {jan-dodonna}.',
+      ru: 'Приказы стороны отдают по очереди, вы — первыми. Цель — {rodia}: там одни {assault-carrier}, {tie-fighter} и {stormtrooper}, а ваши корабли ждут рядом ({bothawui}, {naboo}). Нажмите цель, затем командира; это {jan-dodonna}.',
     },
     done: (m) => happened(m, 'activate', REBELS),
     // Whoever reads on late finds another position: what the lesson tells must still be so.
@@ -85,6 +88,7 @@ export const REBEL_LESSONS: readonly Lesson[] = [
       (!asked(m, 'command') || offered(m, 'activate')) &&
       stand(m, 'rodia', { 'assault-carrier': 1, 'tie-fighter': 1, stormtrooper: 1 }) &&
       stand(m, 'bothawui', { 'corellian-corvette': 1 }) &&
+      stand(m, 'naboo', { 'rebel-transport': 1 }) &&
       isReady(m, 'jan-dodonna'),
   },
   {
@@ -92,12 +96,12 @@ export const REBEL_LESSONS: readonly Lesson[] = [
     at: '.system.source',
     title: { en: 'Who comes along', uk: 'Хто летить', ru: 'Кто летит' },
     text: {
-      en: 'Click units in the lit systems. Your fighters fly by themselves, troops need a seat: the corvette and the transport carry them, the bar counts. Take what shoots, and troops for the ground. Then press Move.',
-      uk: 'Натискайте війська в підсвічених системах. Ваші винищувачі літають самі, піхоті потрібне місце: її везуть корвет і транспорт, панель рахує. Візьміть тих, хто стріляє, і піхоту для землі. Тоді натисніть «Перемістити».',
-      ru: 'Нажимайте отряды в подсвеченных системах. Ваши истребители летают сами, пехоте нужно место: её везут корвет и транспорт, панель считает. Возьмите тех, кто стреляет, и пехоту для земли. Затем нажмите «Переместить».',
+      en: 'Click units in the lit systems. Your fighters fly by themselves, troops need a seat: {corellian-corvette} and {rebel-transport} carry them, the bar counts. Take what shoots, and troops for the ground. Then press Move.',
+      uk: 'Натискайте війська в підсвічених системах. Ваші винищувачі літають самі, піхоті потрібне місце: її везуть {corellian-corvette} і {rebel-transport}, панель рахує. Візьміть тих, хто стріляє, і піхоту для землі. Тоді натисніть «Перемістити».',
+      ru: 'Нажимайте отряды в подсвеченных системах. Ваши истребители летают сами, пехоте нужно место: её везут {corellian-corvette} и {rebel-transport}, панель считает. Возьмите тех, кто стреляет, и пехоту для земли. Затем нажмите «Переместить».',
     },
     done: (m) => happened(m, 'move', REBELS) || !(waits(m) || asked(m, 'move')),
-    possible: (m) => waits(m) || asked(m, 'move'),
+    possible: (m) => mayTake(m, 'corellian-corvette', 'rebel-transport'),
   },
   {
     id: 'battle',
@@ -115,12 +119,12 @@ export const REBEL_LESSONS: readonly Lesson[] = [
     at: '.hand-area',
     title: { en: 'Turn the mission up', uk: 'Розкрийте місію', ru: 'Раскройте задание' },
     text: {
-      en: 'On your next turn click Rapid Mobilization and reveal it. It says “resolve”: no dice, and nobody can stand in its way. What it brings waits for the end of the phase.',
-      uk: 'У наступний хід натисніть «Швидку мобілізацію» й розкрийте її. Таку місію виконують без кубиків, і завадити їй не можна. Наслідок чекає до кінця фази.',
-      ru: 'В следующий ход нажмите «Быструю мобилизацию» и раскройте её. Такое задание выполняют без кубиков, и помешать ему нельзя. Итог ждёт до конца фазы.',
+      en: 'On your next turn click {rapid-mobilization} and reveal it. It says “resolve”: no dice, and nobody can stand in its way. What it brings waits for the end of the phase.',
+      uk: 'У наступний хід натисніть місію «{rapid-mobilization}» й розкрийте її. Таку місію виконують без кубиків, і завадити їй не можна. Наслідок чекає до кінця фази.',
+      ru: 'В следующий ход нажмите задание «{rapid-mobilization}» и раскройте его. Такое задание выполняют без кубиков, и помешать ему нельзя. Итог ждёт до конца фазы.',
     },
     done: (m) => happened(m, 'mission-result', REBELS) || happened(m, 'mission-over', REBELS),
-    possible: (m) => (m.view.sides[REBELS]?.assignedCount ?? 0) > 0 || m.view.attempt !== null,
+    possible: (m) => isOnMission(m, 'rapid-mobilization'),
   },
   {
     id: 'record',
@@ -132,12 +136,13 @@ export const REBEL_LESSONS: readonly Lesson[] = [
       ru: 'Нажмите H или эту кнопку: бумага — там вас ещё должны искать. Каждое движение с базы говорит, что она близко, а каждая карта зонда в руках Империи забирает систему, и вам не видно какую.',
     },
     done: (m) => m.shown.includes('notebook'),
+    possible: isHidden,
   },
   PASS,
   {
     id: 'mobilize',
     at: '.bar-actions',
-    title: { en: 'Rapid Mobilization', uk: 'Швидка мобілізація', ru: 'Быстрая мобилизация' },
+    title: { en: '{rapid-mobilization}', uk: '{rapid-mobilization}', ru: '{rapid-mobilization}' },
     text: {
       en: 'Now it takes effect. Either up to five units of one system go to the base from anywhere, or you look at probe cards and may found a new base in one of those systems. Nobody is near the old one: move units, or pass.',
       uk: 'Тепер вона діє. Або до п’ятьох військ з однієї системи вирушають на базу звідки завгодно, або ви дивитеся карти розвідників і можете заснувати нову базу в одній із цих систем. До старої ще далеко: перемістіть війська чи пасуйте.',
@@ -156,6 +161,7 @@ export const REBEL_LESSONS: readonly Lesson[] = [
       uk: 'База відкривається, коли там висаджуються війська Імперії або система стає лояльною їй. Можна розкрити її й самим замість наказу: тоді її війська стануть на мапі й підуть куди завгодно. Назад дороги немає, хіба нова база.',
       ru: 'База открывается, когда там высаживаются отряды Империи или система становится лояльной ей. Можно раскрыть её и самим вместо приказа: тогда её отряды встанут на карте и пойдут куда угодно. Обратной дороги нет, разве что новая база.',
     },
+    possible: isHidden,
   },
   {
     id: 'refresh',
