@@ -1,5 +1,5 @@
 /** What lessons of both sides ask of a moment. */
-import { cardId, leaderNo, placeNo, POOL, unitNo } from '../model.ts'
+import { cardId, leaderNo, leadersAt, NEIGHBOURS, placeNo, POOL, unitNo } from '../model.ts'
 import type { View } from '@orrery/rebellion/view'
 import type { Lesson as Of, Moment as OfMoment } from '../../../table/learn/lesson.ts'
 
@@ -31,9 +31,15 @@ export const mayAssign = (m: Moment, def: string, leader: string): boolean =>
   isInHand(m, def) &&
   isReady(m, leader) &&
   (waits(m) || m.ask?.options.some((o) => o.t === 'assign' && o.d === leader && cardId(m.view, o.c) === def) === true)
-/** Units of all these kinds can come along in the movement that is asked about; or perhaps with the next message. */
-export const mayTake = (m: Moment, ...units: readonly string[]): boolean =>
-  waits(m) || (asked(m, 'move') && units.every((u) => m.ask?.options.some((o) => o.t === 'take' && o.d === u)))
+/** Units of all these kinds can come along in the movement that is asked about, or have already; or perhaps with the next message. */
+export function mayTake(m: Moment, ...units: readonly string[]): boolean {
+  if (waits(m)) return true
+  const to = placeNo(m.ask?.about)
+  if (!asked(m, 'move') || to === undefined) return false
+  // Not what is offered: that is one source after the other, and who needs a seat only once there is one.
+  const near = [to, ...(NEIGHBOURS[to] ?? []).filter((at) => leadersAt(m.view, at, m.view.side).length === 0)]
+  return units.every((id) => near.some((at) => (m.view.places[at]?.units[unitNo(id) ?? -1] ?? 0) > 0))
+}
 export const isLoyal = (m: Moment, place: string, side: number): boolean => m.view.places[placeNo(place) ?? -1]?.loyalty === side
 /** The base has not come to light. */
 export const isHidden = (m: Moment): boolean => !m.view.revealed

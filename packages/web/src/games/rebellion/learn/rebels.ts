@@ -32,11 +32,11 @@ export const REBEL_LESSONS: readonly Lesson[] = [
     at: '.base-space',
     title: { en: 'Units out of sight', uk: 'Війська поза мапою', ru: 'Отряды вне карты' },
     text: {
-      en: 'As long as the base is hidden its units stand in this box, not on the map. Everybody sees how many they are, nobody where. The small house on the map is for your eyes only.',
-      uk: 'Поки базу приховано, її війська стоять у цій комірці, а не на мапі. Усі бачать, скільки їх, ніхто — де. Будиночок на мапі видно лише вам.',
-      ru: 'Пока база скрыта, её отряды стоят в этой ячейке, а не на карте. Все видят, сколько их, никто — где. Домик на карте виден только вам.',
+      en: 'As long as the base is hidden its units stand in this box, not on the map. Everybody sees how many they are, nobody where. The small house of the base on the map is for your eyes only.',
+      uk: 'Поки базу приховано, її війська стоять у цій комірці, а не на мапі. Усі бачать, скільки їх, ніхто — де. Будиночок бази на мапі видно лише вам.',
+      ru: 'Пока база скрыта, её отряды стоят в этой ячейке, а не на карте. Все видят, сколько их, никто — где. Домик базы на карте виден только вам.',
     },
-    possible: (m) => isHidden(m) && m.view.base >= 0,
+    possible: isHidden,
   },
   {
     id: 'objectives',
