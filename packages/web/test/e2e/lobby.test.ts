@@ -28,6 +28,30 @@ describe('the lobby', () => {
   })
 
   test.each([
+    ['en', 'There is no such page', 'There is no such table'],
+    ['uk', 'Такої сторінки немає', 'Такого столу немає'],
+    ['ru', 'Такой страницы нет', 'Такого стола нет'],
+  ] as const)('an address that is not there says so in %s, with 404 and a way to the lobby', async (language, noPage, noTable) => {
+    const g = await house.guest({ width: 360, language })
+    const { page } = g
+    for (const [path, words] of [
+      ['/nonsense', noPage],
+      ['/rules/chess', noPage],
+      ['/t/abcdefghijkl', noTable],
+      ['/replay/abcdefghijkl', noTable],
+    ] as const) {
+      const reply = await page.goto(house.url + path)
+      expect({ path, status: reply?.status() }).toEqual({ path, status: 404 })
+      await page.getByRole('heading', { name: words }).waitFor()
+    }
+    await page.locator('.plain-page .btn.main').click()
+    await page.locator('.lobby').waitFor()
+    // Chromium itself writes the status of an address to the console.
+    expect(g.complaints.filter((c) => !c.includes('404 (Not Found)'))).toEqual([])
+    await g.context.close()
+  })
+
+  test.each([
     ['en', 'This personal link is not valid'],
     ['uk', 'Це особисте посилання недійсне'],
     ['ru', 'Эта личная ссылка недействительна'],
