@@ -3,6 +3,7 @@
  * without it everybody may. `card` and `cards` are instance numbers, `def` a card id of the content, `base` a base id.
  */
 import type { Ev } from '@orrery/kernel'
+import type { OptionWord } from './rules/keys.ts'
 
 interface Named {
   readonly card: number
@@ -30,8 +31,8 @@ export type Told =
   | ({ readonly t: 'take'; readonly seat: number; readonly from: 'row' | 'discard' | 'galaxy-discard'; readonly to: 'hand' | 'row' } & Named)
   /** `def` is the id of the card or base whose ability is used; `card` is absent for a base. */
   | { readonly t: 'use'; readonly seat: number; readonly def: string; readonly card?: number }
-  /** One option of an ability was chosen: its option key. */
-  | { readonly t: 'option'; readonly seat: number; readonly option: string; readonly def: string }
+  /** One option of an ability was chosen. */
+  | { readonly t: 'option'; readonly seat: number; readonly option: OptionWord; readonly def: string }
   /** `target` is a row card's number or 'base'; `def` is what is attacked. */
   | { readonly t: 'commit' | 'release'; readonly seat: number; readonly cards: readonly number[]; readonly target: number | 'base' }
   | {

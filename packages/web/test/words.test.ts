@@ -1,4 +1,5 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { OPTION } from '@orrery/deckbuilding/rules/keys'
 import { expect, test } from 'vitest'
 import { en } from '../src/words/en.ts'
 import { ru } from '../src/words/ru.ts'
@@ -36,6 +37,17 @@ test.each([
   expect(text.filter(([, t]) => foreign.test(t)).map(([id]) => id)).toEqual([])
   const plain = (t: string): string => t.replaceAll(/\{\w+(?:, (?:plural|select),)?|\b(?:[a-z]+|=0)(?= \{)/g, ' ')
   expect(text.filter(([, t]) => /[A-Za-z]{2,}/.test(plain(t))).map(([id]) => id)).toEqual([])
+})
+
+test.each([
+  ['en', en],
+  ['uk', uk],
+  ['ru', ru],
+] as const)('%s: the log has a word of its own for every option that an ability of the Deckbuilding Game can list', (_language, words) => {
+  const message = compileMessage(words['log.option']) as (string | [string, string, Record<string, unknown>])[]
+  const choice = message.find((part) => Array.isArray(part) && part[0] === 'option')
+  const cases = Object.keys(choice?.[2] ?? {}).filter((x) => x !== 'offset')
+  expect(cases.toSorted()).toEqual([...Object.keys(OPTION), 'other'].toSorted())
 })
 
 test('the strengths of the machine agree with the word for it', () => {

@@ -11,7 +11,7 @@ import { BUY, keyed, OPTION, picks, type OptionWord } from '../rules/keys.ts'
 import { purchase, type Placement } from '../rules/purchase.ts'
 import { isDamaged, repair } from '../rules/repair.ts'
 import { cardOf, factsAt, factsOf, GAP, playerOf, removeFrom, sideOf, type State } from '../state.ts'
-import { all, always, cardInHand, cardToDraw, cardToExile, type Condition } from './conditions.ts'
+import { all, always, cardInHand, cardToDraw, cardToExile, NO_EFFECT, type Condition } from './conditions.ts'
 import type { Ability } from './entry.ts'
 
 /** "Draw n cards", under a condition. */
@@ -138,7 +138,8 @@ export function buyable(seat: number, orNeutral: boolean): (facts: CardFacts) =>
   return (f) => f.faction === side || (orNeutral && f.faction === 'neutral')
 }
 
-/** An ability that lists options of which the own player picks one. */
+/** An ability that lists options of which the own player picks one; refused where all of them are closed. */
 export function offers(choices: Choices, can: Condition = always): Ability {
-  return { can, run: (g, seat, id) => chooseOne(g, seat, id, choices) }
+  const open: Condition = (s, seat) => (optionsOf(s, seat, choices).length > 0 ? null : NO_EFFECT)
+  return { can: all(can, open), run: (g, seat, id) => chooseOne(g, seat, id, choices) }
 }

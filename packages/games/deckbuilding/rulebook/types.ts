@@ -1,3 +1,5 @@
+import type { Trait } from '../content/facts.ts'
+
 /** The languages of the product: those of the rulebooks and English. */
 export type Language = 'en' | 'uk' | 'ru'
 
@@ -43,7 +45,7 @@ export interface GlossaryEntry {
 
 /** The names of notions in one language, by the ids that the game uses for them. */
 export interface Terms {
-  readonly traits: Readonly<Record<string, string>>
+  readonly traits: Readonly<Record<Trait, string>>
   readonly factions: Readonly<Record<string, string>>
   readonly cardTypes: Readonly<Record<string, string>>
   readonly zones: Readonly<Record<string, string>>

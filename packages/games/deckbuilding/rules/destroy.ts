@@ -25,7 +25,7 @@ export function destroyInRow(g: G, seat: number, id: number): void {
   refill(g)
 }
 
-/** The owner's base goes to the victory pile of the other seat, without its damage (deckbuilding/attack-base/08); the next is chosen at the start of the owner's turn (/10). */
+/** The owner's base goes to the victory pile of the other seat, without its damage (deckbuilding/attack-base/08); the next is chosen at the start of the owner's turn (deckbuilding/attack-base/10). */
 export function destroyBase(g: G, owner: number): void {
   const p = playerOf(g.s, owner)
   const by = 1 - owner

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, rule } from '../at.ts'
+import { offers } from '../../cards/verbs.ts'
 
 describe('abilities', () => {
   it(rule('abilities/01', 'the card is named before hidden things come to light'), () => {
@@ -49,5 +50,12 @@ describe('abilities', () => {
   it(rule('abilities/08', 'not only when the card is played: after an attack as well'), () => {
     const t = at({ empire: { base: 'endor', hand: ['scout-trooper'] } }).do('play:scout-trooper', 'commit:base', 'attack:base')
     expect(t.offers).toContain('use:scout-trooper')
+  })
+  it(rule('choose/04', 'a choice of options is refused while all of them are closed'), () => {
+    const { can } = offers({ repair: 1, discard: 1 })
+    const refusedAt = (raw: Parameters<typeof at>[0]) => can(at(raw).s, 0, 0)?.rule ?? null
+    expect(refusedAt({ rebels: { hand: [] } })).toBe('deckbuilding/choose/04')
+    expect(refusedAt({ empire: { damage: 1 }, rebels: { hand: [] } })).toBeNull()
+    expect(refusedAt({ rebels: { hand: ['rebel-trooper'] } })).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 /** The decision bar: one sentence that says what is asked, and the answers that no thing on the table stands for. */
+import type { OptionWord } from '@orrery/deckbuilding/rules/keys'
 import type { WireAsk } from '@orrery/protocol'
 import type { ReactNode } from 'react'
 import { Sign, type SignName } from '../../art/Signs.tsx'
@@ -31,7 +32,7 @@ interface Said {
   readonly actions: readonly Action[]
 }
 
-const OPTION_WORDS: Readonly<Record<string, WordId>> = {
+const OPTION_WORDS: Readonly<Record<OptionWord | 'take' | 'use' | 'done' | 'end', WordId>> = {
   attack: 'opt.attack',
   resources: 'opt.resources',
   force: 'opt.force',
@@ -42,7 +43,7 @@ const OPTION_WORDS: Readonly<Record<string, WordId>> = {
   done: 'opt.done',
   end: 'bar.endTurn',
 }
-const OPTION_SIGNS: Readonly<Record<string, SignName>> = {
+const OPTION_SIGNS: Readonly<Record<OptionWord | 'take', SignName>> = {
   attack: 'attack',
   resources: 'resources',
   force: 'force',
@@ -102,13 +103,12 @@ function optionAction(
       sign: o.t === 'to-hand' ? 'hand' : o.t === 'to-deck' ? 'deck' : 'discard',
     }
   }
-  const word = OPTION_WORDS[o.t] ?? 'opt.done'
   return {
     id: o.key,
-    text: w(word),
+    text: w(o.t in OPTION_WORDS ? OPTION_WORDS[o.t as keyof typeof OPTION_WORDS] : 'opt.done'),
     run: send,
     main: o.t === 'take' || o.t === 'use',
-    ...(OPTION_SIGNS[o.t] !== undefined && { sign: OPTION_SIGNS[o.t] as SignName }),
+    ...(o.t in OPTION_SIGNS && { sign: OPTION_SIGNS[o.t as keyof typeof OPTION_SIGNS] }),
   }
 }
 

@@ -167,7 +167,7 @@ export function AbilityText({ def, texts }: { def: string; texts: Texts }) {
 export function FullCard({ def, texts, attack }: { def: string; texts: Texts; attack?: number }) {
   const w = useWords()
   const f = facts(def)
-  const kind = [texts.terms.cardTypes[f.type] ?? f.type, ...f.traits.map((x) => texts.terms.traits[x] ?? x)].join(' · ')
+  const kind = [texts.terms.cardTypes[f.type] ?? f.type, ...f.traits.map((x) => texts.terms.traits[x])].join(' · ')
   const length = (texts.cards[def]?.text.length ?? 0) + (texts.cards[def]?.condition?.length ?? 0)
   const room = length === 0 ? '69%' : length < 70 ? '58%' : length < 120 ? '51%' : '44%'
   return (
