@@ -27,10 +27,17 @@ const leastOf = (box: HTMLElement, it: HTMLElement): number => Math.min(1, box.c
 const READABLE = 0.9
 const MOST_UP = 1.8
 
+const twentieths = (x: number): number => Math.ceil(x * 20) / 20
+
+/** How many times its height the map is drawn, so that it fills a high and narrow window. */
+const MOST_TALL = 1.5
+const tallOf = (it: HTMLElement): number =>
+  twentieths(within((it.offsetHeight / Math.max(1, it.offsetWidth)) * (MAP_SIZE.width / MAP_SIZE.height) - 0.05, 1, MOST_TALL))
+
 /** How many times their usual size names and pieces are drawn for, in twentieths: less often drawn again while a window is resized. */
 function upOf(it: HTMLElement): number {
-  const scale = Math.min(it.offsetWidth / MAP_SIZE.width, it.offsetHeight / MAP_SIZE.height)
-  return scale <= 0 ? 1 : Math.ceil(within(READABLE / scale, 1, MOST_UP) * 20) / 20
+  const scale = Math.min(it.offsetWidth / MAP_SIZE.width, it.offsetHeight / (MAP_SIZE.height * tallOf(it)))
+  return scale <= 0 ? 1 : twentieths(within(READABLE / scale, 1, MOST_UP))
 }
 
 export interface Pan {
@@ -39,6 +46,8 @@ export interface Pan {
   readonly inner: React.RefObject<HTMLDivElement | null>
   /** How many times their usual size names and pieces are drawn on a map that is small on the page. */
   readonly up: number
+  /** How many times its height the map is drawn. */
+  readonly tall: number
   zoom(by: number): void
   /** The whole galaxy. */
   home(): void
@@ -68,6 +77,7 @@ export function usePan(): Pan {
   const moved = useRef(0)
   const cover = useRef(FREE)
   const [up, setUp] = useState(1)
+  const [tall, setTall] = useState(1)
   const apply = useCallback(
     (next: Where) => {
       const it = inner.current
@@ -135,9 +145,13 @@ export function usePan(): Pan {
       box.scrollTo(0, 0)
       apply({ ...at.current, x: at.current.x - scrollLeft, y: at.current.y - scrollTop })
     }
+    // It begins below the chip in the corner of a phone's map.
+    at.current.y = marginOf(box) / 2
     const fit = new ResizeObserver(() => {
       apply(at.current)
-      if (inner.current !== null) setUp(upOf(inner.current))
+      if (inner.current === null) return
+      setUp(upOf(inner.current))
+      setTall(tallOf(inner.current))
     })
     fit.observe(box)
     box.addEventListener('wheel', wheel, { passive: false })
@@ -204,6 +218,7 @@ export function usePan(): Pan {
     frame,
     inner,
     up,
+    tall,
     zoom: (by) => {
       if (box !== null) zoomAt(by, box.clientWidth / 2, box.clientHeight / 2)
     },

@@ -8,6 +8,7 @@ import { nameOf, type Texts } from '../texts.ts'
 import { CELLS, CENTRES } from './shapes.gen.ts'
 import type { Look } from './look.ts'
 import { nameRow, radiusOf } from './strips.ts'
+import { centreOf, tallPath } from './tall.ts'
 
 const RINGED = new Set(['geonosis', 'ilum', 'utapau'])
 const MOONED = new Set(['endor', 'nal-hutta', 'ord-mantell', 'yavin'])
@@ -77,11 +78,11 @@ export const System = memo(SystemNow, (a, b) => a.look.stamp === b.look.stamp &&
 
 function SystemNow({ look, texts, act }: Props) {
   const { at, id, owner } = look
-  const [x, y] = CENTRES[at] ?? [0, 0]
+  const [x, y] = centreOf(at, look.tall)
   const r = radiusOf(at)
   const k = RINGED.has(id) ? 2.05 : MOONED.has(id) ? 1.6 : 1.14
   const name = nameOf(texts, id)
-  const row = nameRow(at, name, look.up)
+  const row = nameRow(at, name, look.up, look.tall)
   return (
     <g
       className={`system own-${owner} ${look.state}`}
@@ -102,7 +103,7 @@ function SystemNow({ look, texts, act }: Props) {
         e.preventDefault()
       }}
     >
-      <path d={CELLS[at]} className="cell" />
+      <path d={tallPath(CELLS[at] ?? '', look.tall)} className="cell" />
       {owner !== 'destroyed' && <image href={`/art/rebellion/planets/${id}.webp`} x={x - r * k} y={y - r * k} width={2 * r * k} height={2 * r * k} />}
       {owner === 'destroyed' && <Debris x={x} y={y} />}
       <Ring owner={owner} x={x} y={y} r={r} />

@@ -34,6 +34,8 @@ export interface Look extends Standing {
   readonly id: string
   /** How many times the usual size names and pieces have. */
   readonly up: number
+  /** How many times its height the map has. */
+  readonly tall: number
   readonly base: boolean
   /** Classes of what can be done here now. */
   readonly state: string
@@ -77,7 +79,7 @@ function takenFrom(hand: Hand, id: string): Record<string, number> {
 }
 
 /** The look of a system; while the notebook is open, what is asked does not show. */
-export function lookOf(hand: Hand, book: Book, strips: readonly StripPlace[], at: number, up = 1): Look {
+export function lookOf(hand: Hand, book: Book, strips: readonly StripPlace[], at: number, up = 1, tall = 1): Look {
   const id = SYSTEMS[at]?.id ?? ''
   const shown = !book.open
   const legal = shown && hand.byPlace.has(at) && hand.ask?.kind !== 'move'
@@ -92,6 +94,7 @@ export function lookOf(hand: Hand, book: Book, strips: readonly StripPlace[], at
     at,
     id,
     up,
+    tall,
     base: hand.view.base === at,
     state: [hunt, legal && 'legal', (chosen || about) && 'chosen', source && 'source', aside && 'aside'].filter((c) => c !== false).join(' '),
     legal,
