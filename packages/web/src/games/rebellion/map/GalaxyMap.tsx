@@ -113,9 +113,9 @@ function useAct(newest: Pick<Props, 'hand' | 'book' | 'pan' | 'inspect'>): Act {
     }
     return {
       nearer,
-      point(at) {
+      point(at, sure) {
         const { hand, book, inspect } = now.current
-        if (nearer(at)) return
+        if (sure !== true && nearer(at)) return
         // Where no place can be an answer a click shows what is there.
         const looks = hand.byPlace.size === 0 && hand.target === null
         if (book.open) book.pick(at)

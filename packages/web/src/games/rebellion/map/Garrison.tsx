@@ -83,7 +83,6 @@ function Leaders({ look, texts, act }: Props) {
     return list.map(({ l, id, ring, captive, legal, chosen }, i) => {
       const left = side === IMPERIAL ? x - r - LEADER.gap - width - i * step : x + r + LEADER.gap + i * step
       const press = () => {
-        if (act.nearer(at)) return
         if (legal) act.leader(id)
         else act.inspect(id)
       }
@@ -98,7 +97,7 @@ function Leaders({ look, texts, act }: Props) {
           aria-label={`${leaderLabel(texts, { id, ring, captive, legal })} (${nameOf(texts, look.id)})`}
           onClick={(e) => {
             e.stopPropagation()
-            press()
+            if (!act.nearer(at)) press()
           }}
           onKeyDown={(e) => {
             if (e.key !== 'Enter' && e.key !== ' ') return

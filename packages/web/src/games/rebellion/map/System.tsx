@@ -42,7 +42,8 @@ function Ring({ owner, x, y, r }: { owner: string; x: number; y: number; r: numb
 export interface Act {
   /** From afar a press on anything comes nearer first: false where it is near already. */
   nearer(at: number): boolean
-  point(at: number): void
+  /** `sure`: by the keyboard, whose focus is on one system however small it is. */
+  point(at: number, sure?: boolean): void
   /** A press was a drag, so its click is none. */
   dragged(): boolean
   inspect(def: string): void
@@ -97,7 +98,7 @@ function SystemNow({ look, texts, act }: Props) {
         act.inspect(id)
       }}
       onKeyDown={(e) => {
-        if (e.key === 'Enter' || e.key === ' ') act.point(at)
+        if (e.key === 'Enter' || e.key === ' ') act.point(at, true)
         else if (e.key === 'i' || e.key === '?') act.inspect(id)
         else if (!focusNeighbour(at, e.key)) return
         e.preventDefault()
