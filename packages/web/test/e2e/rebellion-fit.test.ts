@@ -107,6 +107,14 @@ describe('the map', () => {
     if (height > width * 1.3 && width > 720) expect(await strewn(page)).toEqual([])
     expect((await letters(page, '.strip-n'))[0]).toBeGreaterThanOrEqual(12)
     expect((await letters(page, '.system-name'))[0]).toBeGreaterThanOrEqual(12)
+    if (width < 720) {
+      // On the whole galaxy names are left out, and leaders and strips are large enough to be told.
+      await page.locator('.map-zoom .btn').last().dispatchEvent('click')
+      await page.locator('.map-inner[data-far="true"]').waitFor()
+      const least = (selector: string) => page.locator(selector).evaluateAll((all) => Math.min(...all.map((e) => e.getBoundingClientRect().height)))
+      await expect.poll(() => least('.leader-on-map')).toBeGreaterThanOrEqual(19)
+      expect(await least('.strip')).toBeGreaterThanOrEqual(11)
+    }
     expect(g.complaints).toEqual([])
     await g.context.close()
   })

@@ -26,6 +26,8 @@ const leastOf = (box: HTMLElement, it: HTMLElement): number => Math.min(1, box.c
 /** A px of the map should be so many px of the page for names and pieces to be read, and they grow so many times at the most. */
 const READABLE = 0.9
 const MOST_UP = 1.8
+/** From afar pieces are known by their shape, if they are as large as there is room for. */
+const FAR_UP = 1.9
 
 const twentieths = (x: number): number => Math.ceil(x * 20) / 20
 
@@ -48,6 +50,8 @@ export interface Pan {
   readonly up: number
   /** How many times its height the map is drawn. */
   readonly tall: number
+  /** So small that names are left out: pieces take their room. */
+  readonly far: boolean
   zoom(by: number): void
   /** The whole galaxy. */
   home(): void
@@ -78,6 +82,7 @@ export function usePan(): Pan {
   const cover = useRef(FREE)
   const [up, setUp] = useState(1)
   const [tall, setTall] = useState(1)
+  const [far, setFar] = useState(false)
   const apply = useCallback(
     (next: Where) => {
       const it = inner.current
@@ -93,6 +98,7 @@ export function usePan(): Pan {
       it.style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${k})`
       it.dataset['near'] = String(k > 1.4)
       it.dataset['far'] = String(k < FAR)
+      setFar(k < FAR)
     },
     [box],
   )
@@ -217,8 +223,9 @@ export function usePan(): Pan {
   return {
     frame,
     inner,
-    up,
+    up: far ? FAR_UP : up,
     tall,
+    far,
     zoom: (by) => {
       if (box !== null) zoomAt(by, box.clientWidth / 2, box.clientHeight / 2)
     },

@@ -144,7 +144,7 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
   const pencil = usePencil(scene.table.id, scene.you)
   const drawn = book.open || Object.keys(pencil.marks).length > 0
   const doubted = (at: number): boolean => pencil.marks[SYSTEMS[at]?.id ?? '']?.mark === 'out'
-  const { frame, inner, up, tall } = pan
+  const { frame, inner, up, tall, far } = pan
   const act = useAct({ hand, book, pan, inspect })
   const { view, sources } = hand
   const strips = useMemo(
@@ -155,14 +155,15 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
         (at, side) => sources.has(at) && side === view.side,
         up,
         tall,
+        far,
       ),
-    [view, texts, sources, up, tall],
+    [view, texts, sources, up, tall, far],
   )
   const asking = hand.ask !== null && (hand.byPlace.size > 0 || hand.ask.kind === 'move')
   // What can be clicked is drawn last, so that its outline lies over its neighbours'.
   const lit = (at: number): number => (hand.byPlace.has(at) || hand.place === at || hand.ask?.about === SYSTEMS[at]?.id ? 1 : 0)
   const order = SYSTEMS.map((_, at) => at).toSorted((a, b) => lit(a) - lit(b))
-  const looks = SYSTEMS.map((_, at) => lookOf(hand, book, strips.get(at) ?? NO_STRIPS, at, up, tall))
+  const looks = SYSTEMS.map((_, at) => lookOf(hand, book, strips.get(at) ?? NO_STRIPS, at, up, tall, far))
   return (
     <div className="map-outer" ref={frame}>
       <div className="map-inner" ref={inner}>

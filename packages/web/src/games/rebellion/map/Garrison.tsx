@@ -75,7 +75,7 @@ function Leaders({ look, texts, act }: Props) {
   const { at } = look
   const [x, y] = centreOf(at, look.tall)
   const r = radiusOf(at)
-  const up = leaderUp(look.up)
+  const up = leaderUp(look.up, look.far)
   const width = LEADER.width * up
   return [IMPERIAL, REBEL].map((side) => {
     const list = look.who.filter((l) => l.side === side)

@@ -11,8 +11,8 @@ export const radiusOf = (at: number): number => (SYSTEMS[at]?.kind === 'remote' 
 export const LEADER = { width: 34, gap: 8 } as const
 export const leaderStep = (count: number): number => Math.min(26, 52 / Math.max(1, count))
 
-/** Leaders stand beside a planet, where its neighbour's name may be: they grow less than what is read. */
-export const leaderUp = (up: number): number => Math.min(up, 1.25)
+/** Leaders stand beside a planet, where its neighbour's name may be: they grow less than what is read. From afar there are no names. */
+export const leaderUp = (up: number, far: boolean): number => (far ? up : Math.min(up, 1.25))
 
 /** The units of one side and theatre: middle of the strip's upper edge. */
 export interface StripPlace {
@@ -59,7 +59,7 @@ interface Row {
   readonly y: number
 }
 
-function rowsOf(view: View, moving: (at: number, side: number) => boolean, up: number, tall: number): Row[] {
+function rowsOf(view: View, moving: (at: number, side: number) => boolean, up: number, tall: number, far: boolean): Row[] {
   return SYSTEMS.flatMap((_, at) =>
     (['space', 'ground'] as const).flatMap((theatre) => {
       const sides = [IMPERIAL, REBEL].flatMap((side) => {
@@ -72,23 +72,25 @@ function rowsOf(view: View, moving: (at: number, side: number) => boolean, up: n
       const r = radiusOf(at)
       const width = sides.reduce((sum, s) => sum + s.width, 0) + (sides.length - 1) * 4
       const height = Math.max(...sides.map((s) => stripHeight(s.rows))) * up
-      return [{ at, theatre, sides, width, height, x, y: theatre === 'space' ? y - r - 9 - height : y + r + 7 + 17 * up }]
+      return [{ at, theatre, sides, width, height, x, y: theatre === 'space' ? y - r - 9 - height : y + r + (far ? 9 : 7 + 17 * up) }]
     }),
   )
 }
 
 /** What stays where it is: planets, names with their icons, leaders. */
-function fixedBoxes(view: View, name: (at: number) => string, up: number, tall: number): readonly (readonly [number, Box])[] {
+function fixedBoxes(view: View, name: (at: number) => string, up: number, tall: number, far: boolean): readonly (readonly [number, Box])[] {
   return SYSTEMS.flatMap((_, at): (readonly [number, Box])[] => {
     const [x, y] = centreOf(at, tall)
     const r = radiusOf(at)
     const leaders = [IMPERIAL, REBEL].flatMap((side): (readonly [number, Box])[] => {
       const n = view.leaders.filter((l) => l.at === at && l.side === side).length
       if (n === 0) return []
-      const far = r + LEADER.gap + (LEADER.width + (n - 1) * leaderStep(n)) * leaderUp(up)
-      return [[at, side === IMPERIAL ? [x - far, y + r - 42 * leaderUp(up), x - r, y + r] : [x + r, y + r - 42 * leaderUp(up), x + far, y + r]]]
+      const out = r + LEADER.gap + (LEADER.width + (n - 1) * leaderStep(n)) * leaderUp(up, far)
+      return [
+        [at, side === IMPERIAL ? [x - out, y + r - 42 * leaderUp(up, far), x - r, y + r] : [x + r, y + r - 42 * leaderUp(up, far), x + out, y + r]],
+      ]
     })
-    return [[at, [x - r, y - r, x + r, y + r]], [at, nameRow(at, name(at), up, tall).box], ...leaders]
+    return [[at, [x - r, y - r, x + r, y + r]], ...(far ? [] : [[at, nameRow(at, name(at), up, tall).box] as const]), ...leaders]
   })
 }
 
@@ -102,7 +104,8 @@ const COST = 1.5
 
 /**
  * The strips of each system, by its index. `name` tells what stands below a planet, `moving` whose units can be taken now, `up` how
- * many times the usual size all of it has, `tall` how many times its height the map.
+ * many times the usual size all of it has, `tall` how many times its height the map,
+ * `far` that no names are shown.
  */
 export function placeStrips(
   view: View,
@@ -110,9 +113,10 @@ export function placeStrips(
   moving: (at: number, side: number) => boolean,
   up = 1,
   tall = 1,
+  far = false,
 ): ReadonlyMap<number, readonly StripPlace[]> {
-  const rows = rowsOf(view, moving, up, tall)
-  const fixed = fixedBoxes(view, name, up, tall)
+  const rows = rowsOf(view, moving, up, tall, far)
+  const fixed = fixedBoxes(view, name, up, tall, far)
   const at = rows.map(({ x, y }) => ({ x, y }))
   // Twice, so that who was first can still give way to who came later.
   for (let round = 0; round < 2; round++)
