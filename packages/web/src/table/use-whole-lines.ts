@@ -1,5 +1,5 @@
 /** Words in a box of a fixed height end with a whole line: in smaller letters where all of them fit so, else with more to scroll to. */
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** The lower edge of the last line that is seen whole, in px from the upper edge of the box. */
 function wholeLines(box: HTMLElement): number {
@@ -29,9 +29,14 @@ function tellMore(box: HTMLElement): void {
 
 /** To be called wherever the words are drawn; `tight`, `more` and `past` are classes of the box. */
 export function useWholeLines(ref: RefObject<HTMLElement | null>): void {
+  const asked = useRef('')
   useLayoutEffect(() => {
     const box = ref.current
     if (box === null) return
+    // Another question is read from its beginning.
+    const question = box.firstElementChild?.textContent ?? ''
+    if (question !== asked.current) box.scrollTop = 0
+    asked.current = question
     const again = () => fit(box)
     const scrolled = () => tellMore(box)
     const sizes = new ResizeObserver(again)

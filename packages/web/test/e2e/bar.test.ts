@@ -299,6 +299,7 @@ test('an attack in the Deckbuilding Game on a phone on its side is asked in a lo
   })
   expect(seen.high).toBeLessThanOrEqual(110)
   expect(seen.lines).toBeLessThanOrEqual(2)
+  await expect.poll(() => halfLines(page)).toEqual([])
   expect(seen.colour).toMatch(/^rgb\(/)
   await g.context.close()
 })

@@ -269,8 +269,17 @@ describe('the first game of Rebellion, with a teacher', () => {
       // Folded it lies over no answer, whatever the hand makes room for.
       if (id === 'space') {
         await page.locator('.learn-fold').click()
-        const [title, bar] = await Promise.all([page.locator('.learn.folded').boundingBox(), page.locator('.bar').boundingBox()])
-        expect(title!.y + title!.height).toBeLessThanOrEqual(bar!.y)
+        const places = await page.evaluate(() => {
+          const board = document.querySelector('.reb-board')!
+          // As while units are picked for a movement: the hand is away.
+          return ['', 'choosing', 'fighting'].map((state) => {
+            if (state !== '') board.classList.add(state)
+            const [title, bar] = ['.learn.folded', '.bar'].map((x) => document.querySelector(x)!.getBoundingClientRect())
+            if (state !== '') board.classList.remove(state)
+            return { low: title!.height < 60, free: title!.bottom <= bar!.top }
+          })
+        })
+        expect(places).toEqual(places.map(() => ({ low: true, free: true })))
         await page.locator('.learn-fold').click()
       }
       const unfold = page.locator('.learn.short .learn-fold')
