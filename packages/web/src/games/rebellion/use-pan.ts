@@ -33,8 +33,12 @@ const twentieths = (x: number): number => Math.ceil(x * 20) / 20
 
 /** How many times its height the map is drawn, so that it fills a high and narrow window. */
 const MOST_TALL = 1.5
-const tallOf = (it: HTMLElement): number =>
-  twentieths(within((it.offsetHeight / Math.max(1, it.offsetWidth)) * (MAP_SIZE.width / MAP_SIZE.height) - 0.05, 1, MOST_TALL))
+/** Px above and below it that are left to the panels in the corners, where the map is no wider than its frame. */
+const CORNERS = 96
+function tallOf(it: HTMLElement): number {
+  const high = it.offsetHeight - (it.offsetWidth > (it.parentElement?.clientWidth ?? 0) ? 0 : CORNERS)
+  return twentieths(within((high / Math.max(1, it.offsetWidth)) * (MAP_SIZE.width / MAP_SIZE.height) - 0.05, 1, MOST_TALL))
+}
 
 /** How many times their usual size names and pieces are drawn for, in twentieths: less often drawn again while a window is resized. */
 function upOf(it: HTMLElement): number {
