@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { lookOf } from '../src/games/rebellion/map/look.ts'
 import { nameRow, placeStrips, type StripPlace } from '../src/games/rebellion/map/strips.ts'
 import { CENTRES } from '../src/games/rebellion/map/shapes.gen.ts'
-import { STRIP_HEIGHT, stripWidth } from '../src/games/rebellion/map/Strip.tsx'
+import { stripHeight, stripWidth } from '../src/games/rebellion/map/Strip.tsx'
 import { NEIGHBOURS, optionsByPlace } from '../src/games/rebellion/model.ts'
 import type { Hand } from '../src/games/rebellion/use-hand.ts'
 
@@ -37,7 +37,12 @@ function middles(): { view: View; ask: Hand['ask'] }[] {
 }
 
 type Box = readonly [number, number, number, number]
-const boxOf = (s: StripPlace): Box => [s.x - stripWidth(s.units, s.moving) / 2, s.y, s.x + stripWidth(s.units, s.moving) / 2, s.y + STRIP_HEIGHT]
+const boxOf = (s: StripPlace): Box => [
+  s.x - stripWidth(s.units, s.moving, s.rows) / 2,
+  s.y,
+  s.x + stripWidth(s.units, s.moving, s.rows) / 2,
+  s.y + stripHeight(s.rows),
+]
 const area = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { make } from './desk.ts'
+import { halfLines } from './fit.ts'
 import { openHouse, type Guest, type House, type Language } from './house.ts'
 import { answered } from './player.ts'
 import { act } from './player-rebellion.ts'
@@ -18,6 +19,7 @@ const SIZES = [
   [1024, 768],
   [820, 1180],
   [740, 360],
+  [390, 844],
   [360, 740],
 ] as const
 
@@ -76,6 +78,14 @@ describe('the bar', () => {
     const seen = await layout(page)
     expect(seen).toMatchObject({ page: width, overHead: false, overMap: false, cut: false, hidden: [] })
     expect(seen.high).toBeLessThanOrEqual(0.45)
+    // The question and what the piece is end with a whole line; what is below is faded in, and scrolled to.
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => halfLines(page)).toEqual([])
+    const words = page.locator('.bar-words')
+    const [more, left] = await words.evaluate((e) => [e.matches('.more'), e.scrollHeight - e.clientHeight])
+    expect(more).toBe(left! > 2)
+    await words.evaluate((e) => e.scrollTo(0, e.scrollHeight))
+    await expect.poll(() => words.evaluate((e) => e.matches('.more'))).toBe(false)
     expect(g.complaints).toEqual([])
     await g.context.close()
   })
@@ -289,6 +299,7 @@ test('an attack in the Deckbuilding Game on a phone on its side is asked in a lo
   })
   expect(seen.high).toBeLessThanOrEqual(110)
   expect(seen.lines).toBeLessThanOrEqual(2)
+  await expect.poll(() => halfLines(page)).toEqual([])
   expect(seen.colour).toMatch(/^rgb\(/)
   await g.context.close()
 })

@@ -39,3 +39,19 @@ export async function cutOff(page: Page, within = 'body'): Promise<string[]> {
     return [...new Set(out)]
   }, within)
 }
+
+/** The lines of the question and what is said with it that end below the edge of their box: half a line of letters is seen. */
+export function halfLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = document.querySelector('.bar-words')!
+    const edge = box.getBoundingClientRect().bottom
+    const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    const out: string[] = []
+    const range = document.createRange()
+    while (walk.nextNode() !== null) {
+      range.selectNodeContents(walk.currentNode)
+      for (const r of range.getClientRects()) if (r.top < edge - 2 && r.bottom > edge + 2) out.push(walk.currentNode.textContent ?? '')
+    }
+    return out
+  })
+}

@@ -103,6 +103,13 @@ function unseen(): string[] {
   if (ring.left < 0 || ring.top < 0 || ring.right > innerWidth || ring.bottom > innerHeight) out.push('the ring leaves the window')
   if (ring.width < 40 || ring.height < 20) out.push('the ring is round nothing')
   if (ring.top + 12 < card.bottom && ring.bottom - 12 > card.top) out.push('the lesson lies over the ring')
+  const question = document.querySelector('.bar h2')!.getBoundingClientRect()
+  if (card.top < question.bottom && card.bottom > question.top) out.push('the lesson lies over the question')
+  for (const count of document.querySelectorAll('.head-counts > span')) {
+    const { top, bottom, left, right } = count.getBoundingClientRect()
+    const cuts = (line: number) => line > top + 3 && line < bottom - 3
+    if (ring.left < right && ring.right > left && (cuts(ring.top) || cuts(ring.bottom))) out.push('the ring goes through the counters')
+  }
   return out
 }
 
@@ -258,6 +265,22 @@ describe('the first game of Rebellion, with a teacher', () => {
           return 1 - (Math.min(card.bottom, map.bottom) - Math.max(card.top, map.top)) / map.height
         })
         expect(free).toBeGreaterThan(0.5)
+      }
+      // Folded it lies over no answer, whatever the hand makes room for.
+      if (id === 'space') {
+        await page.locator('.learn-fold').click()
+        const places = await page.evaluate(() => {
+          const board = document.querySelector('.reb-board')!
+          // As while units are picked for a movement: the hand is away.
+          return ['', 'choosing', 'fighting'].map((state) => {
+            if (state !== '') board.classList.add(state)
+            const [title, bar] = ['.learn.folded', '.bar'].map((x) => document.querySelector(x)!.getBoundingClientRect())
+            if (state !== '') board.classList.remove(state)
+            return { low: title!.height < 60, free: title!.bottom <= bar!.top }
+          })
+        })
+        expect(places).toEqual(places.map(() => ({ low: true, free: true })))
+        await page.locator('.learn-fold').click()
       }
       const unfold = page.locator('.learn.short .learn-fold')
       if (await unfold.isVisible()) await unfold.click()

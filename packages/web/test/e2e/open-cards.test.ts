@@ -43,6 +43,21 @@ describe('what lies open', () => {
     await g.context.close()
   })
 
+  test('says of the own action cards, which it names, that they lie facedown', async () => {
+    const g = await house.guest({ width: 360, language: 'en' })
+    const { page } = g
+    const seats = [{ kind: 'bot', level: 'easy' }, { kind: 'me' }]
+    const id = await make(house, g, { game: 'rebellion', seats, options: { setup: 'complete' } })
+    await page.goto(`${house.url}/t/${id}`)
+    await page.locator('.lies-open').click()
+    const pile = (name: string) => page.locator('.open-cards').getByRole('region', { name })
+    await pile('Action cards before the Empire').locator('[data-card]').first().waitFor()
+    expect(await pile('Action cards before the Empire').locator('.dim').allTextContents()).toEqual(['Facedown: the other side sees only how many.'])
+    expect(await pile('Action cards before the Rebels').locator('.dim').allTextContents()).toEqual(['2 facedown'])
+    expect(await cutOff(page, '.open-cards')).toEqual([])
+    await g.context.close()
+  })
+
   test('is opened and shut by the key, a card of it is seen up close, and Escape takes away one after the other', async () => {
     const g = await sitDown(1440, 'en')
     const { page } = g

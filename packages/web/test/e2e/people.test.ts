@@ -171,6 +171,23 @@ describe('variants', () => {
     await page.getByRole('heading', { name: 'Secretly choose 4 bases' }).waitFor()
     const bases = page.locator('.tray .thing')
     expect(await bases.count()).toBeGreaterThan(4)
+    for (const size of [{ width: 820, height: 1180 }, page.viewportSize()!]) {
+      await page.setViewportSize(size)
+      // The text of a base keeps clear of the frame, and the pictures of a row stand in one line.
+      const seen = await bases.evaluateAll((all) =>
+        all.map((e) => {
+          const frame = e.getBoundingClientRect()
+          const text = document.createRange()
+          text.selectNodeContents(e.querySelector('.tray-base > .ability')!)
+          const r = text.getBoundingClientRect()
+          return {
+            clear: Math.min(r.left - frame.left, frame.right - r.right, frame.bottom - r.bottom) >= 6,
+            high: e.querySelector('.plate')!.getBoundingClientRect().top - frame.top,
+          }
+        }),
+      )
+      expect(seen.filter((x) => !x.clear || x.high > 1)).toEqual([])
+    }
     for (let n = 0; n < 4; n++) await bases.nth(n).click()
     await bar(page, 'Confirm (4 of 4)').click()
     await bar(page, 'End turn').waitFor()

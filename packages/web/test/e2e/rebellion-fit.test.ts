@@ -60,6 +60,22 @@ function units(page: Page): Promise<{ seen: number; covered: string[] }> {
   })
 }
 
+/** Strips that lie more than 4 px over a planet, a name, a leader or a strip of another system. */
+function strewn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.garrison')].flatMap((garrison) =>
+      [...garrison.querySelectorAll('.strip')].flatMap((strip) => {
+        const a = strip.getBoundingClientRect()
+        return [...document.querySelectorAll('.system > :is(image, .system-name), .leader-on-map, .strip')].flatMap((other) => {
+          const b = other.getBoundingClientRect()
+          const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
+          return over && !garrison.contains(other) ? [`${strip.textContent} over ${other.closest('.system')?.textContent ?? other.textContent}`] : []
+        })
+      }),
+    ),
+  )
+}
+
 /** Size of the letters of these texts on the page, the smallest first. */
 const letters = (page: Page, selector: string): Promise<number[]> =>
   page.locator(selector).evaluateAll((all) =>
@@ -87,8 +103,18 @@ describe('the map', () => {
     const { seen, covered } = await units(page)
     expect(covered).toEqual([])
     expect(seen).toBeGreaterThanOrEqual(8)
+    // A high and narrow window has room between the systems: the widest strip lies over none of them.
+    if (height > width * 1.3 && width > 720) expect(await strewn(page)).toEqual([])
     expect((await letters(page, '.strip-n'))[0]).toBeGreaterThanOrEqual(12)
     expect((await letters(page, '.system-name'))[0]).toBeGreaterThanOrEqual(12)
+    if (width < 720) {
+      // On the whole galaxy names are left out, and leaders and strips are large enough to be told.
+      await page.locator('.map-zoom .btn').last().dispatchEvent('click')
+      await page.locator('.map-inner[data-far="true"]').waitFor()
+      const least = (selector: string) => page.locator(selector).evaluateAll((all) => Math.min(...all.map((e) => e.getBoundingClientRect().height)))
+      await expect.poll(() => least('.leader-on-map')).toBeGreaterThanOrEqual(19)
+      expect(await least('.strip')).toBeGreaterThanOrEqual(11)
+    }
     expect(g.complaints).toEqual([])
     await g.context.close()
   })

@@ -13,6 +13,20 @@ afterAll(() => house.close())
 
 const focusIn = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
 
+test('Enter on a system answers at once on a phone, where a finger comes nearer first', async () => {
+  const g = await house.guest({ width: 360, language: 'en' })
+  const { page } = g
+  const id = await make(house, g, { game: 'rebellion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared: 'walkthrough-rebels' })
+  await page.goto(`${house.url}/t/${id}`)
+  await page.locator('.bar[data-ask="choose-base"]').waitFor()
+  await page.locator('.map-inner[data-far="true"]').waitFor()
+  await page.locator('.system.legal').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.bar[data-ask="assign"]').waitFor()
+  expect(g.complaints).toEqual([])
+  await g.context.close()
+})
+
 test('after an answer the keyboard is at the next question, not on the button that ends it', async () => {
   const g = await house.guest({ width: 360, language: 'en' })
   const { page } = g

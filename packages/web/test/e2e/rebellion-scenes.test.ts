@@ -77,6 +77,14 @@ function outside(page: Page, box: string, things: string): Promise<string[]> {
   )
 }
 
+async function resign(page: Page): Promise<void> {
+  if ((await page.locator('.drawer').count()) === 0) await page.locator('.topbar [aria-expanded]').first().click()
+  await page.locator('.drawer [role="tab"]').last().click()
+  await page.getByRole('button', { name: 'Здатися' }).click()
+  await page.locator('.drawer .btn', { hasText: 'Так, здаюся' }).click()
+  await page.locator('.dialog.end').waitFor()
+}
+
 describe('a combat of Rebellion', () => {
   test.each(['en', 'uk', 'ru'] as const)('is seen whole on a desktop, in %s', async (language) => {
     for (const kind of ['combat-action', 'assign-hit']) {
@@ -130,6 +138,23 @@ describe('a combat of Rebellion', () => {
     expect(first).toBe(true)
     // Title, state and both sides take no more than three lines.
     expect(await page.locator('.combat > header').evaluate((e) => e.getBoundingClientRect().height)).toBeLessThan(80)
+    // The names of the tactic cards are read whole, here and where both sides' lie open: there it is said whose they are.
+    expect(await outside(page, '.combat > footer', '.tactic')).toEqual([])
+    const at = await page.locator('.bar').getAttribute('data-seq')
+    await resign(page)
+    await page.goto(page.url().replace(/\/t\/([^?]+).*/, `/replay/$1?at=${at}`))
+    await page.locator('.combat .tactic').first().waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await outside(page, '.combat > footer', '.tactic, .tactic-hand > .dim')).toEqual([])
+    const hands = page.locator('.tactic-hand')
+    const said = await hands.evaluateAll((all) => all.map((e) => e.querySelector('.dim')!.getClientRects().length))
+    expect(said).toEqual(said.map(() => 1))
+    const tops = await hands.evaluateAll((all) => all.map((e) => e.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(tops.length)
+    expect(await page.locator('.topbar-title').evaluate((e) => [e.scrollWidth > e.clientWidth, e.scrollHeight > e.clientHeight])).toEqual([
+      false,
+      false,
+    ])
     expect(g.complaints).toEqual([])
     await g.context.close()
   })
@@ -215,11 +240,7 @@ describe('a mission of Rebellion', () => {
 test.each([1440, 360])('when it is over, the button to the last screen lies over nothing, at %i pixels', async (width) => {
   const g = await sitDown(width, 'uk')
   const { page } = g
-  if ((await page.locator('.drawer').count()) === 0) await page.locator('.topbar [aria-expanded]').first().click()
-  await page.locator('.drawer [role="tab"]').last().click()
-  await page.getByRole('button', { name: 'Здатися' }).click()
-  await page.locator('.drawer .btn', { hasText: 'Так, здаюся' }).click()
-  await page.locator('.dialog.end').waitFor()
+  await resign(page)
   expect(await page.locator('.dialog.end h2').textContent()).toMatch(/^Ви програли: переміг/)
   await page.keyboard.press('Escape')
   const button = page.locator('.end-again')

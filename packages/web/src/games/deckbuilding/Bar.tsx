@@ -1,7 +1,7 @@
 /** The decision bar: one sentence that says what is asked, and the answers that no thing on the table stands for. */
 import type { OptionWord } from '@orrery/deckbuilding/rules/keys'
 import type { WireAsk } from '@orrery/protocol'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Sign, type SignName } from '../../art/Signs.tsx'
 import { useWords, type WordId } from '../../words/index.ts'
 import type { Scene } from '../../table/game-ui.ts'
@@ -12,6 +12,7 @@ import { buttonsOf, facts, has, isBase, needed, seen, totalAttack, type Thing } 
 import { nameOf, type Texts } from './texts.ts'
 import type { Hand } from './use-table.ts'
 import { seatName } from '../../table/seat-name.ts'
+import { useWholeLines } from '../../table/use-whole-lines.ts'
 
 interface Props {
   readonly hand: Hand
@@ -279,6 +280,8 @@ function waitingSaid({ scene, hand }: Props, w: (id: WordId, v?: Record<string, 
 
 export function Bar(p: Props) {
   const w = useWords()
+  const words = useRef<HTMLDivElement>(null)
+  useWholeLines(words)
   const { hand, scene } = p
   const back = scene.open?.takeBackTo ?? null
   const askBack = scene.open?.askTakeBackTo ?? null
@@ -298,7 +301,7 @@ export function Bar(p: Props) {
           <span className="back-word">{w(back === null && askBack !== null ? 'bar.askTakeBack' : 'bar.takeBack')}</span>
         </button>
       )}
-      <div className="bar-words" aria-live="polite">
+      <div className="bar-words" aria-live="polite" ref={words}>
         <h2>{said.question}</h2>
         {said.detail !== undefined && <p>{said.detail}</p>}
       </div>

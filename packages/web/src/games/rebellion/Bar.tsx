@@ -6,6 +6,7 @@ import { SMALL, useMedia } from '../../app/use-media.ts'
 import { Sign } from '../../art/Signs.tsx'
 import type { Scene } from '../../table/game-ui.ts'
 import { plainName, seatName } from '../../table/seat-name.ts'
+import { useWholeLines } from '../../table/use-whole-lines.ts'
 import { useWords } from '../../words/index.ts'
 import { MarkShape, UnitShape } from './art/Pieces.tsx'
 import { CardText } from './CardFace.tsx'
@@ -138,6 +139,8 @@ function askedSaid(p: Props, g: ReturnType<typeof useGameWords>): Said {
 
 export function Bar(p: Props) {
   const w = useWords()
+  const words = useRef<HTMLDivElement>(null)
+  useWholeLines(words)
   const g = useGameWords()
   const oneLine = useMedia('(max-width: 719px)')
   const small = useMedia(SMALL)
@@ -184,7 +187,7 @@ export function Bar(p: Props) {
           <span className="back-word">{w(asks ? 'bar.askTakeBack' : 'bar.takeBack')}</span>
         </button>
       )}
-      <div className="bar-words" aria-live="polite">
+      <div className="bar-words" aria-live="polite" ref={words}>
         <h2>{said.question}</h2>
         <p>
           {role !== null && (

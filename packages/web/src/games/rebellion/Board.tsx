@@ -105,9 +105,9 @@ export function Board({ scene }: { scene: Scene }) {
             <button type="button" className="btn lies-open" aria-haspopup="dialog" aria-keyshortcuts="o" onClick={() => setLies(true)}>
               <MarkShape id="hand" size={16} /> {g('reb.open')} <kbd>O</kbd>
             </button>
-            <Zoom pan={pan} />
           </div>
         </div>
+        <Zoom pan={pan} />
         <div className="reb-right">
           <Queue hand={hand} texts={texts} side={REBEL} />
           <Queue hand={hand} texts={texts} side={IMPERIAL} />

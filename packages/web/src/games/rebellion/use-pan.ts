@@ -26,11 +26,24 @@ const leastOf = (box: HTMLElement, it: HTMLElement): number => Math.min(1, box.c
 /** A px of the map should be so many px of the page for names and pieces to be read, and they grow so many times at the most. */
 const READABLE = 0.9
 const MOST_UP = 1.8
+/** From afar pieces are known by their shape, if they are as large as there is room for. */
+const FAR_UP = 1.9
+
+const twentieths = (x: number): number => Math.ceil(x * 20) / 20
+
+/** How many times its height the map is drawn, so that it fills a high and narrow window. */
+const MOST_TALL = 1.5
+/** Px above and below it that are left to the panels in the corners, where the map is no wider than its frame. */
+const CORNERS = 96
+function tallOf(it: HTMLElement): number {
+  const high = it.offsetHeight - (it.offsetWidth > (it.parentElement?.clientWidth ?? 0) ? 0 : CORNERS)
+  return twentieths(within((high / Math.max(1, it.offsetWidth)) * (MAP_SIZE.width / MAP_SIZE.height) - 0.05, 1, MOST_TALL))
+}
 
 /** How many times their usual size names and pieces are drawn for, in twentieths: less often drawn again while a window is resized. */
 function upOf(it: HTMLElement): number {
-  const scale = Math.min(it.offsetWidth / MAP_SIZE.width, it.offsetHeight / MAP_SIZE.height)
-  return scale <= 0 ? 1 : Math.ceil(within(READABLE / scale, 1, MOST_UP) * 20) / 20
+  const scale = Math.min(it.offsetWidth / MAP_SIZE.width, it.offsetHeight / (MAP_SIZE.height * tallOf(it)))
+  return scale <= 0 ? 1 : twentieths(within(READABLE / scale, 1, MOST_UP))
 }
 
 export interface Pan {
@@ -39,6 +52,10 @@ export interface Pan {
   readonly inner: React.RefObject<HTMLDivElement | null>
   /** How many times their usual size names and pieces are drawn on a map that is small on the page. */
   readonly up: number
+  /** How many times its height the map is drawn. */
+  readonly tall: number
+  /** So small that names are left out: pieces take their room. */
+  readonly far: boolean
   zoom(by: number): void
   /** The whole galaxy. */
   home(): void
@@ -68,6 +85,8 @@ export function usePan(): Pan {
   const moved = useRef(0)
   const cover = useRef(FREE)
   const [up, setUp] = useState(1)
+  const [tall, setTall] = useState(1)
+  const [far, setFar] = useState(false)
   const apply = useCallback(
     (next: Where) => {
       const it = inner.current
@@ -83,6 +102,7 @@ export function usePan(): Pan {
       it.style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${k})`
       it.dataset['near'] = String(k > 1.4)
       it.dataset['far'] = String(k < FAR)
+      setFar(k < FAR)
     },
     [box],
   )
@@ -135,9 +155,13 @@ export function usePan(): Pan {
       box.scrollTo(0, 0)
       apply({ ...at.current, x: at.current.x - scrollLeft, y: at.current.y - scrollTop })
     }
+    // It begins below the chip in the corner of a phone's map.
+    at.current.y = marginOf(box) / 2
     const fit = new ResizeObserver(() => {
       apply(at.current)
-      if (inner.current !== null) setUp(upOf(inner.current))
+      if (inner.current === null) return
+      setUp(upOf(inner.current))
+      setTall(tallOf(inner.current))
     })
     fit.observe(box)
     box.addEventListener('wheel', wheel, { passive: false })
@@ -203,7 +227,9 @@ export function usePan(): Pan {
   return {
     frame,
     inner,
-    up,
+    up: far ? FAR_UP : up,
+    tall,
+    far,
     zoom: (by) => {
       if (box !== null) zoomAt(by, box.clientWidth / 2, box.clientHeight / 2)
     },

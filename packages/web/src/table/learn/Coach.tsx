@@ -44,14 +44,15 @@ function useFold(lesson: unknown, first: Fold): [Fold, (fold: Fold) => void] {
   return [narrow ? (of === lesson ? fold : first) : 'full', show]
 }
 
-/** Px between the ring and what it is round. */
-const GAP = 8
+/** Px between the ring and what it is round: on a phone it would go through what is beside that. */
+const gap = (): number => (matchMedia(SMALL).matches ? 2 : 8)
 
 /** The ring's place: round the box, but inside the window, so that all its sides are seen. */
 function ringStyle(box: DOMRect): React.CSSProperties {
-  const left = Math.max(3, box.left - GAP)
-  const top = Math.max(3, box.top - GAP)
-  return { left, top, width: Math.min(innerWidth - 3, box.right + GAP) - left, height: Math.min(innerHeight - 3, box.bottom + GAP) - top }
+  const by = gap()
+  const left = Math.max(3, box.left - by)
+  const top = Math.max(3, box.top - by)
+  return { left, top, width: Math.min(innerWidth - 3, box.right + by) - left, height: Math.min(innerHeight - 3, box.bottom + by) - top }
 }
 
 interface Props<V> {
@@ -99,12 +100,14 @@ export function Coach<V>({ scene, lessons, root, shown = NOTHING, reveal = scrol
   const does = lesson?.done !== undefined
   const [fold, setFold] = useFold(lesson, still && does ? 'short' : 'full')
   if (lesson === undefined) return null
-  // What is only read lies below, over the answers, unless it speaks of them.
-  const low = still && !does && (ring === null || ring.top + ring.height / 2 < window.innerHeight / 2)
+  // What is only read lies above the question, over the map; below it, over the answers, where it speaks of something on the map.
+  const high = ring === null || ring.bottom < innerHeight / 4
+  const low = !high && ring.top + ring.height / 2 < innerHeight / 2
+  const place = !still || does ? '' : high ? ' mid' : low ? ' low' : ''
   return (
     <>
       {ring !== null && ring.width > 0 && <div className="learn-ring" style={ringStyle(ring)} aria-hidden="true" />}
-      <aside className={`learn ${fold}${low ? ' low' : ''}`} aria-live="polite" aria-label={w('learn.label')} data-lesson={lesson.id}>
+      <aside className={`learn ${fold}${place}`} aria-live="polite" aria-label={w('learn.label')} data-lesson={lesson.id}>
         <small>{isAside ? w('learn.aside') : w('learn.step', { n: at + 1, all: course.length })}</small>
         <h2>
           <span>{lesson.title[language]}</span>

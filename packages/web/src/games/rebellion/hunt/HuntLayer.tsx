@@ -2,7 +2,7 @@
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import type { View } from '@orrery/rebellion/view'
 import type { Scene } from '../../../table/game-ui.ts'
-import { CENTRES } from '../map/shapes.gen.ts'
+import { centreOf } from '../map/tall.ts'
 import { knownOf } from './known.ts'
 import { usePencil } from './pencil.ts'
 import { PencilMark, ReasonSign } from './Signs.tsx'
@@ -19,13 +19,13 @@ function linesOf(note: string): readonly string[] {
   return lines.length > 3 ? [...lines.slice(0, 2), `${lines[2] ?? ''}…`] : lines
 }
 
-export function HuntLayer({ scene, open }: { scene: Scene; open: boolean }) {
+export function HuntLayer({ scene, open, tall }: { scene: Scene; open: boolean; tall: number }) {
   const { marks } = usePencil(scene.table.id, scene.you)
   const { reasons } = knownOf(scene.view as View, open ? scene.log : [])
   return (
     <g className={`hunt-layer${open ? ' open' : ''}`} aria-hidden="true">
       {SYSTEMS.map(({ id, kind }, at) => {
-        const [x, y] = CENTRES[at] ?? [0, 0]
+        const [x, y] = centreOf(at, tall)
         const r = kind === 'remote' ? 22 : 26
         const mine = marks[id]
         const reason = reasons[at] ?? null

@@ -17,6 +17,7 @@ import { Garrison } from './Garrison.tsx'
 import { lookOf, type Look } from './look.ts'
 import { placeStrips, type StripPlace } from './strips.ts'
 import { System, type Act } from './System.tsx'
+import { tallPath } from './tall.ts'
 
 /** In each region a place free of planets, names, strips and borders. */
 const NUMERALS: readonly (readonly [string, number, number])[] = [
@@ -47,7 +48,8 @@ function Ticks() {
 }
 
 /** What lies under the systems and never changes. */
-const Ground = memo(function Ground() {
+const Ground = memo(function Ground({ tall }: { tall: number }) {
+  const land = tallPath(LAND, tall)
   return (
     <>
       <defs>
@@ -70,16 +72,18 @@ const Ground = memo(function Ground() {
           <path d="M0 0L10 5L0 10L3 5z" fill="var(--glow)" />
         </marker>
       </defs>
-      <Ticks />
-      <path d={LAND} className="coast" />
-      <path d={LAND} className="land" />
-      <path d={RIFTS} className="rifts" />
+      <g transform={`scale(1 ${tall})`}>
+        <Ticks />
+      </g>
+      <path d={land} className="coast" />
+      <path d={land} className="land" />
+      <path d={tallPath(RIFTS, tall)} className="rifts" />
       <g className="regions">
         {REGION_SHAPES.map((d) => (
-          <path key={d.slice(0, 20)} d={d} />
+          <path key={d.slice(0, 20)} d={tallPath(d, tall)} />
         ))}
         {NUMERALS.map(([n, x, y]) => (
-          <text key={n} x={x} y={y}>
+          <text key={n} x={x} y={y * tall}>
             {n}
           </text>
         ))}
@@ -109,9 +113,9 @@ function useAct(newest: Pick<Props, 'hand' | 'book' | 'pan' | 'inspect'>): Act {
     }
     return {
       nearer,
-      point(at) {
+      point(at, sure) {
         const { hand, book, inspect } = now.current
-        if (nearer(at)) return
+        if (sure !== true && nearer(at)) return
         // Where no place can be an answer a click shows what is there.
         const looks = hand.byPlace.size === 0 && hand.target === null
         if (book.open) book.pick(at)
@@ -140,7 +144,7 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
   const pencil = usePencil(scene.table.id, scene.you)
   const drawn = book.open || Object.keys(pencil.marks).length > 0
   const doubted = (at: number): boolean => pencil.marks[SYSTEMS[at]?.id ?? '']?.mark === 'out'
-  const { frame, inner, up } = pan
+  const { frame, inner, up, tall, far } = pan
   const act = useAct({ hand, book, pan, inspect })
   const { view, sources } = hand
   const strips = useMemo(
@@ -150,29 +154,35 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
         (at) => nameOf(texts, SYSTEMS[at]?.id ?? ''),
         (at, side) => sources.has(at) && side === view.side,
         up,
+        tall,
+        far,
       ),
-    [view, texts, sources, up],
+    [view, texts, sources, up, tall, far],
   )
   const asking = hand.ask !== null && (hand.byPlace.size > 0 || hand.ask.kind === 'move')
   // What can be clicked is drawn last, so that its outline lies over its neighbours'.
   const lit = (at: number): number => (hand.byPlace.has(at) || hand.place === at || hand.ask?.about === SYSTEMS[at]?.id ? 1 : 0)
   const order = SYSTEMS.map((_, at) => at).toSorted((a, b) => lit(a) - lit(b))
-  const looks = SYSTEMS.map((_, at) => lookOf(hand, book, strips.get(at) ?? NO_STRIPS, at, up))
+  const looks = SYSTEMS.map((_, at) => lookOf(hand, book, strips.get(at) ?? NO_STRIPS, at, up, tall, far))
   return (
     <div className="map-outer" ref={frame}>
       <div className="map-inner" ref={inner}>
         <svg
-          viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
+          viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height * tall}`}
           className={`${asking && !book.open ? 'asking' : ''}${hand.byPlace.size > MANY ? ' many' : ''}${book.open ? ' hunting' : pencil.dim ? ' dim-out' : ''}`}
           style={{ '--up': up } as React.CSSProperties}
           role="group"
           aria-label={w('reb.map')}
         >
-          <Ground />
+          <Ground tall={tall} />
           {(book.open || pencil.dim) && (
             <g className="hunt-cells">
               {CELLS.map((d, at) => (
-                <path key={SYSTEMS[at]?.id} d={d} className={`hunt-${hand.view.suspects[at] === 1 ? 'yes' : 'no'}${doubted(at) ? ' doubted' : ''}`} />
+                <path
+                  key={SYSTEMS[at]?.id}
+                  d={tallPath(d, tall)}
+                  className={`hunt-${hand.view.suspects[at] === 1 ? 'yes' : 'no'}${doubted(at) ? ' doubted' : ''}`}
+                />
               ))}
             </g>
           )}
@@ -181,7 +191,7 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
           ))}
           {hand.target !== null && (
             <Part>
-              <Lanes hand={hand} texts={texts} />
+              <Lanes hand={hand} texts={texts} tall={tall} />
             </Part>
           )}
           {looks.map((look) => (
@@ -189,7 +199,7 @@ export function GalaxyMap({ hand, scene, texts, pan, inspect, book }: Props) {
           ))}
           {drawn && (
             <Part>
-              <HuntLayer scene={scene} open={book.open} />
+              <HuntLayer scene={scene} open={book.open} tall={tall} />
             </Part>
           )}
         </svg>

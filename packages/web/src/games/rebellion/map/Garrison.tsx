@@ -5,11 +5,11 @@ import { IMPERIAL, REBEL, unitNo } from '../model.ts'
 import { leaderLabel } from '../names.ts'
 import { nameOf, type Texts } from '../texts.ts'
 import { gameWord as g } from '../words/index.ts'
-import { CENTRES } from './shapes.gen.ts'
 import type { Look } from './look.ts'
 import { Strip } from './Strip.tsx'
 import { LEADER, leaderStep, leaderUp, radiusOf } from './strips.ts'
 import type { Act } from './System.tsx'
+import { centreOf } from './tall.ts'
 
 interface Props {
   readonly look: Look
@@ -41,9 +41,9 @@ export const Garrison = memo(
 )
 
 /** What is being placed here, before it is sent. */
-function Share({ look: { at, share, unit, up } }: Pick<Props, 'look'>) {
+function Share({ look: { at, share, unit, up, tall } }: Pick<Props, 'look'>) {
   if (share === 0 || unitNo(unit) === undefined) return null
-  const [x, y] = CENTRES[at] ?? [0, 0]
+  const [x, y] = centreOf(at, tall)
   return (
     <g className="mark-share" transform={`translate(${x} ${y - radiusOf(at) - 1}) scale(${up}) translate(-30 -13)`}>
       <rect width="60" height="26" rx="13" />
@@ -56,7 +56,7 @@ function Share({ look: { at, share, unit, up } }: Pick<Props, 'look'>) {
 }
 
 function Strips({ look, texts, act }: Props) {
-  return look.strips.map(({ theatre, side, units, x, y, moving }) => {
+  return look.strips.map(({ theatre, side, units, x, y, rows, moving }) => {
     const { taken } = look
     const take =
       moving && taken !== null
@@ -67,15 +67,15 @@ function Strips({ look, texts, act }: Props) {
             label: (unit: string) => g('reb.take', { unit: nameOf(texts, unit), place: nameOf(texts, look.id) }),
           }
         : {}
-    return <Strip key={`${theatre}${side}`} units={units} side={side} x={x} y={y} up={look.up} {...take} />
+    return <Strip key={`${theatre}${side}`} units={units} side={side} x={x} y={y} up={look.up} rows={rows} {...take} />
   })
 }
 
 function Leaders({ look, texts, act }: Props) {
   const { at } = look
-  const [x, y] = CENTRES[at] ?? [0, 0]
+  const [x, y] = centreOf(at, look.tall)
   const r = radiusOf(at)
-  const up = leaderUp(look.up)
+  const up = leaderUp(look.up, look.far)
   const width = LEADER.width * up
   return [IMPERIAL, REBEL].map((side) => {
     const list = look.who.filter((l) => l.side === side)
@@ -83,7 +83,6 @@ function Leaders({ look, texts, act }: Props) {
     return list.map(({ l, id, ring, captive, legal, chosen }, i) => {
       const left = side === IMPERIAL ? x - r - LEADER.gap - width - i * step : x + r + LEADER.gap + i * step
       const press = () => {
-        if (act.nearer(at)) return
         if (legal) act.leader(id)
         else act.inspect(id)
       }
@@ -98,7 +97,7 @@ function Leaders({ look, texts, act }: Props) {
           aria-label={`${leaderLabel(texts, { id, ring, captive, legal })} (${nameOf(texts, look.id)})`}
           onClick={(e) => {
             e.stopPropagation()
-            press()
+            if (!act.nearer(at)) press()
           }}
           onKeyDown={(e) => {
             if (e.key !== 'Enter' && e.key !== ' ') return

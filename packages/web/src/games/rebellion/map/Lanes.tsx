@@ -6,7 +6,7 @@ import { placeId, type Comer } from '../model.ts'
 import { nameOf, type Texts } from '../texts.ts'
 import type { Hand } from '../use-hand.ts'
 import { gameWord as g } from '../words/index.ts'
-import { CENTRES } from './shapes.gen.ts'
+import { centreOf } from './tall.ts'
 
 /** Ends of a lane, clear of both planets. */
 function ends(from: readonly [number, number], to: readonly [number, number]) {
@@ -16,10 +16,8 @@ function ends(from: readonly [number, number], to: readonly [number, number]) {
   return { path: `M${at(42)}L${at(d - 44)}`, lock: [from[0] + (dx / d) * (d - 56), from[1] + (dy / d) * (d - 56)] as const }
 }
 
-function Lane({ comer, goal, hand, texts }: { comer: Comer; goal: readonly [number, number]; hand: Hand; texts: Texts }) {
-  const from = CENTRES[comer.at]
-  if (from === undefined) return null
-  const { path, lock } = ends(from, goal)
+function Lane({ comer, goal, hand, texts, tall }: { comer: Comer; goal: number; hand: Hand; texts: Texts; tall: number }) {
+  const { path, lock } = ends(centreOf(comer.at, tall), centreOf(goal, tall))
   const { lockedBy } = comer
   if (lockedBy === null) return <path className={`lane${hand.ask?.kind === 'move' ? '' : ' maybe'}`} markerEnd="url(#reb-arrow)" d={path} />
   const why = `${nameOf(texts, placeId(comer.at))}: ${g('reb.sheet.locked', { leader: nameOf(texts, LEADERS[lockedBy]?.id ?? '') })}`
@@ -45,8 +43,8 @@ function Lane({ comer, goal, hand, texts }: { comer: Comer; goal: readonly [numb
   )
 }
 
-export function Lanes({ hand, texts }: { hand: Hand; texts: Texts }) {
-  const goal = hand.target === null ? undefined : CENTRES[hand.target]
-  if (goal === undefined) return null
-  return hand.comers.map((comer) => <Lane key={comer.at} comer={comer} goal={goal} hand={hand} texts={texts} />)
+export function Lanes({ hand, texts, tall }: { hand: Hand; texts: Texts; tall: number }) {
+  const goal = hand.target
+  if (goal === null) return null
+  return hand.comers.map((comer) => <Lane key={comer.at} comer={comer} goal={goal} hand={hand} texts={texts} tall={tall} />)
 }

@@ -8,6 +8,7 @@ import { nameOf, type Texts } from '../texts.ts'
 import { CELLS, CENTRES } from './shapes.gen.ts'
 import type { Look } from './look.ts'
 import { nameRow, radiusOf } from './strips.ts'
+import { centreOf, tallPath } from './tall.ts'
 
 const RINGED = new Set(['geonosis', 'ilum', 'utapau'])
 const MOONED = new Set(['endor', 'nal-hutta', 'ord-mantell', 'yavin'])
@@ -41,7 +42,8 @@ function Ring({ owner, x, y, r }: { owner: string; x: number; y: number; r: numb
 export interface Act {
   /** From afar a press on anything comes nearer first: false where it is near already. */
   nearer(at: number): boolean
-  point(at: number): void
+  /** `sure`: by the keyboard, whose focus is on one system however small it is. */
+  point(at: number, sure?: boolean): void
   /** A press was a drag, so its click is none. */
   dragged(): boolean
   inspect(def: string): void
@@ -77,11 +79,11 @@ export const System = memo(SystemNow, (a, b) => a.look.stamp === b.look.stamp &&
 
 function SystemNow({ look, texts, act }: Props) {
   const { at, id, owner } = look
-  const [x, y] = CENTRES[at] ?? [0, 0]
+  const [x, y] = centreOf(at, look.tall)
   const r = radiusOf(at)
   const k = RINGED.has(id) ? 2.05 : MOONED.has(id) ? 1.6 : 1.14
   const name = nameOf(texts, id)
-  const row = nameRow(at, name, look.up)
+  const row = nameRow(at, name, look.up, look.tall)
   return (
     <g
       className={`system own-${owner} ${look.state}`}
@@ -96,13 +98,13 @@ function SystemNow({ look, texts, act }: Props) {
         act.inspect(id)
       }}
       onKeyDown={(e) => {
-        if (e.key === 'Enter' || e.key === ' ') act.point(at)
+        if (e.key === 'Enter' || e.key === ' ') act.point(at, true)
         else if (e.key === 'i' || e.key === '?') act.inspect(id)
         else if (!focusNeighbour(at, e.key)) return
         e.preventDefault()
       }}
     >
-      <path d={CELLS[at]} className="cell" />
+      <path d={tallPath(CELLS[at] ?? '', look.tall)} className="cell" />
       {owner !== 'destroyed' && <image href={`/art/rebellion/planets/${id}.webp`} x={x - r * k} y={y - r * k} width={2 * r * k} height={2 * r * k} />}
       {owner === 'destroyed' && <Debris x={x} y={y} />}
       <Ring owner={owner} x={x} y={y} r={r} />

@@ -34,6 +34,9 @@ export interface Look extends Standing {
   readonly id: string
   /** How many times the usual size names and pieces have. */
   readonly up: number
+  /** How many times its height the map has. */
+  readonly tall: number
+  readonly far: boolean
   readonly base: boolean
   /** Classes of what can be done here now. */
   readonly state: string
@@ -77,7 +80,7 @@ function takenFrom(hand: Hand, id: string): Record<string, number> {
 }
 
 /** The look of a system; while the notebook is open, what is asked does not show. */
-export function lookOf(hand: Hand, book: Book, strips: readonly StripPlace[], at: number, up = 1): Look {
+export function lookOf(hand: Hand, book: Book, strips: readonly StripPlace[], at: number, up = 1, tall = 1, far = false): Look {
   const id = SYSTEMS[at]?.id ?? ''
   const shown = !book.open
   const legal = shown && hand.byPlace.has(at) && hand.ask?.kind !== 'move'
@@ -92,6 +95,8 @@ export function lookOf(hand: Hand, book: Book, strips: readonly StripPlace[], at
     at,
     id,
     up,
+    tall,
+    far,
     base: hand.view.base === at,
     state: [hunt, legal && 'legal', (chosen || about) && 'chosen', source && 'source', aside && 'aside'].filter((c) => c !== false).join(' '),
     legal,

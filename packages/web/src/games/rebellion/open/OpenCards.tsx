@@ -50,12 +50,13 @@ function Effects({ view, texts, inspect }: { view: View; texts: Texts; inspect: 
 
 function OnePile({ pile, texts, inspect }: { pile: Pile; texts: Texts; inspect: (def: string) => void }) {
   const o = useOpenWords()
-  const { word, defs, hidden = 0 } = pile
+  const { word, defs, hidden = 0, facedown } = pile
   return (
     <section className="open-pile" aria-label={o(word)}>
       <h4>
         {o(word)} <b>{defs.length + hidden}</b>
       </h4>
+      {facedown && defs.length > 0 && <p className="dim">{o('open.facedown')}</p>}
       <ol>
         {defs.map((def, i) => (
           <li key={i}>

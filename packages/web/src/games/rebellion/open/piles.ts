@@ -9,6 +9,8 @@ export interface Pile {
   readonly defs: readonly string[]
   /** Cards facedown in it, which the viewer doesn't know. */
   readonly hidden?: number
+  /** All of it lies facedown, what the viewer knows too. */
+  readonly facedown?: true
 }
 
 /** The piles of the table as a viewer may look through them; those of a combat only while there is one. */
@@ -19,7 +21,7 @@ export function pilesOf(view: View): readonly Pile[] {
   const used = (side: 'rebel' | 'imperial') => box.filter((def) => action(def)?.side === side)
   const before = (word: OpenWordId, side: number): Pile => {
     const own = defs(view.sides[side]?.actions ?? [])
-    return { word, defs: own, hidden: (view.sides[side]?.actionCount ?? 0) - own.length }
+    return { word, defs: own, hidden: (view.sides[side]?.actionCount ?? 0) - own.length, facedown: true }
   }
   const aside = box.filter((def) => def.startsWith('probe-'))
   const { combat } = view

@@ -62,12 +62,12 @@ function Odds({ p, theatre }: { p: Props; theatre: Theatre }) {
 }
 
 /** Tactic cards in one line, by name; a press on one tells what it does. */
-function Line({ ids, title, view, texts }: { ids: readonly number[]; title: string; view: View; texts: Texts }) {
+function Line({ ids, title, mine, view, texts }: { ids: readonly number[]; title: string; mine: boolean; view: View; texts: Texts }) {
   const [open, setOpen] = useState<number | null>(null)
   const of = (id: number): string => view.cards[String(id)] ?? ''
   if (ids.length === 0) return null
   return (
-    <div className="tactic-hand">
+    <div className={`tactic-hand${mine ? ' mine' : ''}`}>
       <span className="dim">{title}</span>
       {ids.map((id) => (
         <button
@@ -97,8 +97,8 @@ function Cards({ p: { view, combat, texts } }: { p: Props }) {
   const open = view.side === 0 ? combat.imperialHand : combat.rebelHand
   return (
     <>
-      <Line ids={own} title={view.side < 0 ? texts.terms.sides.imperial : w('reb.yourTactics')} view={view} texts={texts} />
-      <Line ids={open} title={view.side < 0 ? texts.terms.sides.rebel : w('reb.openTactics')} view={view} texts={texts} />
+      <Line ids={own} title={view.side < 0 ? texts.terms.sides.imperial : w('reb.yourTactics')} mine={view.side >= 0} view={view} texts={texts} />
+      <Line ids={open} title={view.side < 0 ? texts.terms.sides.rebel : w('reb.openTactics')} mine={false} view={view} texts={texts} />
     </>
   )
 }
