@@ -2,13 +2,19 @@
 import type { Ask } from '@orrery/kernel'
 import { UNITS } from './content/units.ts'
 import { placeNo, SPACE, unitFacts } from './lookup.ts'
-import { baseSystem, distancesFrom, isPopulous } from './rules/map.ts'
+import { stepsToBase } from './bot-plans.ts'
+import { baseSystem, isPopulous } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { groundAt, SHIPS_OF, UNITS_OF } from './rules/units.ts'
 import { forceIn, groundPower, joined, spacePower, type Force } from './bot-values.ts'
 import { placeAt, IMPERIAL, REBEL, sideOfSeat, type State } from './state.ts'
 
 const UNIT_BY_ID: ReadonlyMap<string, number> = new Map(UNITS.map((u, i) => [u.id, i]))
+
+/** More than what a unit is liked better, and than the blur of a roll-out. */
+const FIRST = 0.5
+/** As far as so many steps from the base all come that can. */
+const GATHERING = 4
 
 /** How many places on ships that stand in the target, or came there, are still free. */
 function freeRoom(s: State, side: number, at: number): number {
@@ -33,7 +39,8 @@ interface Aim {
   readonly space: number
   /** Nothing needs to stay behind for it. */
   readonly all: boolean
-  /** Units that draw near to a base that has been found: only from farther away than this. */
+  /** Units draw near to the base: steps to it by system, and from how many steps away they come at least, less one. */
+  readonly far: readonly number[] | null
   readonly beyond: number
 }
 
@@ -41,13 +48,14 @@ function aimOf(s: State, side: number, to: number): Aim {
   const foe = forceIn(s, 1 - side, to)
   if (side === REBEL) {
     const rescue = s.revealed && to === baseSystem(s)
-    return { foe, ground: rescue ? 99 : 1.6 * groundPower(foe), space: rescue ? 99 : 1.6 * spacePower(foe), all: rescue, beyond: -1 }
+    return { foe, ground: rescue ? 99 : 1.6 * groundPower(foe), space: rescue ? 99 : 1.6 * spacePower(foe), all: rescue, far: null, beyond: -1 }
   }
-  if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true, beyond: -1 }
-  const far = s.revealed ? (distancesFrom(baseSystem(s))[to] ?? Infinity) : Infinity
-  if (far <= 2) return { foe, ground: 99, space: 99, all: false, beyond: far }
+  if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true, far: null, beyond: -1 }
   const suspects = suspectsOf(s)
-  const here = suspects.includes(to)
+  const here = !s.revealed && suspects.includes(to)
+  const far = stepsToBase(s, suspects)
+  const steps = far?.[to] ?? Infinity
+  if (far !== null && !here && steps <= GATHERING) return { foe, ground: 99, space: 99, all: false, far, beyond: steps }
   const guard = here ? joined(forceIn(s, REBEL, SPACE), foe, false) : foe
   // The fewer suspects are left, the more it pays to come in strength.
   const share = here ? Math.min(1.5, 6 / suspects.length) : 0
@@ -56,6 +64,7 @@ function aimOf(s: State, side: number, to: number): Aim {
     ground: Math.max(1.6 * groundPower(foe), share * groundPower(guard), 1),
     space: Math.max(1.6 * spacePower(foe), share * spacePower(guard)),
     all: here && suspects.length <= 2,
+    far: null,
     beyond: -1,
   }
 }
@@ -72,11 +81,12 @@ export function moveScores(s: State, ask: Ask): number[] {
   return ask.opts.map((o, i) => {
     if (o.t !== 'take') return 0
     const u = UNIT_BY_ID.get(String(o.d))
-    const early = 0.001 * (ask.opts.length - i)
     // A captive goes where troops go.
     if (u === undefined) return -0.5
     const from = placeNo(String(o.c))
-    return takeScore(s, side, { u, from, to, aim, room, lacksGround, lacksSpace }) + early
+    const score = takeScore(s, side, { u, from, to, aim, room, lacksGround, lacksSpace })
+    // Units are offered in an order, and what comes before the one that is taken is not offered again: the first that is wanted goes first.
+    return score > 0 ? score + FIRST * (ask.opts.length - i) : score
   })
 }
 
@@ -92,7 +102,7 @@ interface Take {
 
 function takeScore(s: State, side: number, x: Take): number {
   const { capacity, theatre, transportRestricted } = unitFacts(x.u)
-  if (x.aim.beyond >= 0 && (distancesFrom(baseSystem(s))[x.from] ?? 0) <= x.aim.beyond) return -0.3
+  if (x.aim.far !== null && (x.aim.far[x.from] ?? 0) <= x.aim.beyond) return -0.3
   const spare = groundAt(s, side, x.from) - (x.aim.all ? 0 : staying(s, side, x.from))
   // Out of the space only for a fight: the move tells where the base can be.
   const shy = side === REBEL && (x.from === SPACE || x.to === SPACE) && !x.aim.all ? 1.2 : 0

@@ -9,7 +9,7 @@ import { groundAt, shipsAt, unitsAt } from './rules/units.ts'
 import { actionScore, addScore, blockScore, destroyScore, hitScore, payScore, retreatScore, unitWorth } from './bot-combat.ts'
 import { aimValues, assignValue, bestAim, marksOf, odds, reserveValue, sightOf, type Sight } from './bot-missions.ts'
 import { moveScores } from './bot-move.ts'
-import { hideout, plansOf } from './bot-plans.ts'
+import { hideout, plansOf, stepsToBase } from './bot-plans.ts'
 import { danger, forcesOf, nearness } from './bot-values.ts'
 import { usualWorth, worthOf } from './bot-worth.ts'
 import { IMPERIAL, IN_POOL, leaderAt, NONE, placeAt, REBEL, sideOf, sideOfSeat, type State } from './state.ts'
@@ -119,10 +119,17 @@ function deployScore(s: State, ask: Ask, o: Opt): number {
     return (guard && unitsAt(s, REBEL, at) === 0 ? 2 : 0.6) + worth
   }
   const suspects = suspectsOf(s)
+  const steps = stepsToBase(s, suspects)?.[at]
   const near = (NEIGHBOURS[at] ?? []).filter((n) => (s.revealed ? n === baseSystem(s) : suspects.includes(n))).length
   const troops = unitFacts(unitNo(String(o.d))).theatre === 'ground'
   const fits = troops ? Math.min(2, shipsAt(s, IMPERIAL, at)) : Math.min(2, groundAt(s, IMPERIAL, at))
-  return 0.6 * near + 0.35 * fits + worth + (groundAt(s, IMPERIAL, at) === 0 && troops ? 0.5 : 0)
+  return (
+    0.6 * near +
+    (steps === undefined ? 0 : Math.max(0, 1.6 - 0.4 * steps)) +
+    0.35 * fits +
+    worth +
+    (groundAt(s, IMPERIAL, at) === 0 && troops ? 0.5 : 0)
+  )
 }
 
 const TRANSPORT = unitNo('rebel-transport')

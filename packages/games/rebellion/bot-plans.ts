@@ -4,7 +4,7 @@ import { baseSystem, distancesFrom, isPopulous, sourcesOf } from './rules/map.ts
 import { mayLeave } from './rules/movement.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { placeAt, IMPERIAL, REBEL, type State } from './state.ts'
-import { forceIn, forcesOf, groundPower, joined, outputOf, spacePower, takeChance, winChance, type Force } from './bot-values.ts'
+import { forceIn, forcesOf, groundPower, joined, NOBODY, outputOf, spacePower, takeChance, winChance, type Force } from './bot-values.ts'
 
 /** What a side would do in a place with an activation. */
 export interface Plan {
@@ -43,21 +43,37 @@ interface Situation {
   readonly suspected: readonly boolean[]
   /** By place: units that stand there may leave. */
   readonly free: readonly boolean[]
-  /** Moves to a base that has been found, by system. */
+  /** Steps to the base, or to where it can only be, by system. */
   readonly far: readonly number[] | null
 }
 
-/** Troops draw near to a base that has been found, to strike together: what comes from farther away counts. */
+/** Of so few suspects each is worth drawing near to in strength. */
+const FEW_SUSPECTS = 3
+/** By steps to the base: what it is worth to stand there with one more power. */
+const GATHERED: readonly number[] = [0, 0.9, 0.55, 0.35, 0.2]
+
+/** By system: steps to the base that was found, or to the farthest of the few places where it can be; null while there are more of them. */
+export function stepsToBase(s: State, suspects: readonly number[]): readonly number[] | null {
+  if (s.revealed) return distancesFrom(baseSystem(s))
+  if (suspects.length === 0 || suspects.length > FEW_SUSPECTS) return null
+  const each = suspects.map((at) => distancesFrom(at))
+  return NEIGHBOURS.map((_, at) => Math.max(...each.map((far) => far[at] as number)))
+}
+
+/** Troops draw near to the base, to strike together: what comes from farther away counts. */
 function gathering(x: Situation, at: number): number {
   const far = x.far?.[at] ?? Infinity
-  if (far > 2) return 0
-  let power = 0
+  const worth = GATHERED[far]
+  if (worth === undefined) return 0
+  let come: Force | null = null
   for (const from of NEIGHBOURS[at] ?? []) {
-    if ((x.far?.[from] ?? 0) <= far || x.free[from] !== true) continue
     const f = x.mine[from] as Force
-    if (f.room > 0) power += groundPower({ ...f, groundHealth: f.groundHealth * Math.min(1, f.room / Math.max(1, f.ground)) }) + 0.3 * spacePower(f)
+    if ((x.far?.[from] ?? 0) <= far || x.free[from] !== true || f.room === 0 || f.ground === 0) continue
+    come = joined(come ?? NOBODY, f, true)
   }
-  return Math.min(6, power) * (far === 1 ? 0.6 : 0.35)
+  if (come === null) return 0
+  // Few are enough against a base without defenders.
+  return Math.min(12, groundPower(come) + 0.3 * spacePower(come)) * worth * (1 + 1.5 * takeChance(come, x.guard))
 }
 
 /** The Empire: takes the base, looks into suspects, subjugates what builds, beats what is weak, and draws near. */
@@ -127,11 +143,11 @@ export function plansOf(s: State, side: number): Plan[] {
   const x: Situation = {
     mine,
     foes,
-    guard: forceIn(s, REBEL, SPACE),
+    guard: forceIn(s, REBEL, s.revealed ? baseSystem(s) : SPACE),
     suspects,
     suspected: s.places.map((_, at) => suspects.includes(at)),
     free: mine.map((f, at) => !none(f) && mayLeave(s, side, at) === null),
-    far: s.revealed ? distancesFrom(baseSystem(s)) : null,
+    far: side === IMPERIAL ? stepsToBase(s, suspects) : null,
   }
   return s.places.map((_, at) => (side === IMPERIAL ? (at === SPACE ? NOTHING : imperialPlan(s, x, at)) : rebelPlan(s, x, at)))
 }

@@ -3,7 +3,7 @@ import { UNITS } from './content/units.ts'
 import { CORUSCANT, NEIGHBOURS, objectiveOf, SPACE, systemFacts, unitNo } from './lookup.ts'
 import { turnRoles } from './rules/command.ts'
 import { conditionMet } from './rules/objectives.ts'
-import { baseSystem, isImperialSystem } from './rules/map.ts'
+import { baseSystem, distancesFrom, isImperialSystem } from './rules/map.ts'
 import { isCaptive } from './rules/leaders.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { GROUND_OF, SHIPS_OF, unitsAt } from './rules/units.ts'
@@ -28,7 +28,7 @@ export interface Force {
   readonly room: number
 }
 
-const NOBODY: Force = { spaceDice: 0, spaceHealth: 0, groundDice: 0, groundHealth: 0, ground: 0, room: 0 }
+export const NOBODY: Force = { spaceDice: 0, spaceHealth: 0, groundDice: 0, groundHealth: 0, ground: 0, room: 0 }
 
 /** The force of a side in a place. */
 export function forceIn(s: State, side: number, at: number): Force {
@@ -86,12 +86,25 @@ export function joined(a: Force, b: Force, carried: boolean): Force {
 /** Forces of a side in all places. */
 export const forcesOf = (s: State, side: number): Force[] => s.places.map((_, at) => forceIn(s, side, at))
 
-/** What could stand in a system after one activation: what is there, and what its neighbours send. */
-export function reach(forces: readonly Force[], at: number): Force {
-  let sum = forces[at] as Force
-  for (const n of NEIGHBOURS[at] ?? []) {
-    const f = forces[n] as Force
-    if (f !== NOBODY && (f.room > 0 || f.spaceHealth > 0)) sum = joined(sum, f, true)
+/** By steps: how much the chance counts to take a place with all that stands no farther away. */
+const IN_TIME: readonly number[] = [0, 0.55, 0.22, 0.14, 0.09]
+/** By system: those at each number of steps. */
+const RINGS: readonly (readonly (readonly number[])[])[] = NEIGHBOURS.map((_, at) => {
+  const far = distancesFrom(at)
+  return IN_TIME.map((_, steps) => [...far.keys()].filter((x) => far[x] === steps))
+})
+
+/** Chance to take a system: with the next activation, and with what can draw near within some rounds. */
+function takenInTime(forces: readonly Force[], at: number, foe: Force): number {
+  const rings = RINGS[at] ?? []
+  let come = forces[at] as Force
+  let sum = 0
+  for (let steps = 1; steps < IN_TIME.length; steps++) {
+    for (const x of rings[steps] ?? []) {
+      const f = forces[x] as Force
+      if (f.room > 0 || f.spaceHealth > 0) come = joined(come, f, true)
+    }
+    sum += (IN_TIME[steps] as number) * takeChance(come, foe)
   }
   return sum
 }
@@ -185,6 +198,9 @@ function objectives(s: State): number {
   return sum
 }
 
+/** What is left of the danger once a Rapid Mobilization was revealed: it will be somewhere else, if it does not fall in this round. */
+const MOVES_ON = 0.6
+
 /**
  * How much danger the base is in, about 0..1: chance that the Empire could take it with the next activation, where it can be as
  * far as the Empire knows, and the base itself for the one who knows it.
@@ -194,15 +210,39 @@ export function danger(s: State): number {
   if (base < 0) return 0
   const forces = forcesOf(s, IMPERIAL)
   const guard = forceIn(s, REBEL, s.revealed ? base : SPACE)
-  if (s.revealed) return 0.35 + 0.65 * takeChance(reach(forces, base), guard)
+  const escape = s.mobilizations.length > 0 ? MOVES_ON : 1
+  if (s.revealed) return (0.35 + 0.65 * takenInTime(forces, base, guard)) * escape
   const suspects = suspectsOf(s)
-  const at = (x: number): number => 0.15 + 0.85 * takeChance(reach(forces, x), joined(guard, forceIn(s, REBEL, x), false))
+  const at = (x: number): number => 0.15 + 0.85 * takenInTime(forces, x, joined(guard, forceIn(s, REBEL, x), false))
   let sum = 0
   for (const x of suspects) sum += at(x)
   const mean = suspects.length === 0 ? 0 : sum / suspects.length
   // With n suspects left and three or four activations a round, how likely the hunt ends soon.
   const found = Math.min(1, 2.6 / (1 + suspects.length))
-  return found * (0.7 * mean + 0.3 * at(base)) * 0.8
+  return found * (0.7 * mean + 0.3 * at(base)) * 0.8 * escape
+}
+
+/** Share of the Empire's forces that comes together in the end where the base is. */
+const STRUCK = 0.45
+
+/** Chance, about, that the Empire takes the base once all that it can spare has come together: a base with few defenders falls in the round in which it is found. */
+function siege(s: State): number {
+  let [spaceDice, spaceHealth, groundDice, groundHealth] = [0, 0, 0, 0]
+  for (const f of forcesOf(s, IMPERIAL)) {
+    spaceDice += f.spaceDice
+    spaceHealth += f.spaceHealth
+    groundDice += f.groundDice
+    groundHealth += f.groundHealth
+  }
+  const struck = {
+    spaceDice: STRUCK * spaceDice,
+    spaceHealth: STRUCK * spaceHealth,
+    groundDice: STRUCK * groundDice,
+    groundHealth: STRUCK * groundHealth,
+    ground: 1,
+    room: 1,
+  }
+  return takeChance(struck, forceIn(s, REBEL, s.revealed ? baseSystem(s) : SPACE))
 }
 
 /** Weights of the features, on the scale of a logistic function. */
@@ -211,6 +251,8 @@ const W = {
   even: 11.5,
   objectives: 0.28,
   danger: 4.2,
+  hunt: 0.06,
+  siege: 2,
   support: 0.075,
   people: 0.11,
   rebels: 0.022,
@@ -229,8 +271,10 @@ export function rebelChance(s: State): number {
   const z =
     W.time * (W.even - gap) +
     W.objectives * objectives(s) -
-    W.danger * (danger(s) - 0.25) +
+    W.danger * (danger(s) - 0.25) -
+    W.siege * (siege(s) - 0.5) +
     W.support * support(s) +
+    W.hunt * Math.max(0, s.revealed ? 0 : suspectsOf(s).length - 8) +
     W.people * people(s) +
     W.rebels * (rebels - 24) -
     W.empire * (empire - 70) -

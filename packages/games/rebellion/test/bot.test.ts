@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { toPlaces } from '../describe.ts'
 import { rebellion as game, ruleOfThumb } from '../index.ts'
 import type { Options } from '../options.ts'
-import type { State } from '../state.ts'
+import { placeNo } from '../lookup.ts'
+import { distancesFrom } from '../rules/map.ts'
+import { unitsAt } from '../rules/units.ts'
+import { IMPERIAL, type State } from '../state.ts'
 import { at, newGame, type Play, type Raw } from './at.ts'
 import { POSITIONS, type Position } from './positions.ts'
 
@@ -66,6 +69,19 @@ describe('evaluation', () => {
     expect(valued({ revealed: true }, { ...units, ...fleet })).toBeLessThan(valued({ revealed: true }, units))
     const leaders = { 'princess-leia': 'pool', 'darth-vader': 'pool' }
     expect(valued({ leaders: { ...leaders, 'princess-leia': 'coruscant captured' } })).toBeLessThan(valued({ leaders }))
+  })
+  it('fears a fleet the more the nearer it stands, and less once the base is about to be moved', () => {
+    const hunted = (fleet: string): number => valued({ suspects: ['hoth'] }, { [fleet]: '2 star-destroyer, 8 stormtrooper' })
+    const steps = distancesFrom(placeNo('hoth'))
+    const fleets = ['endor', 'sullust', 'utapau', 'alderaan']
+    expect(fleets.map((x) => steps[placeNo(x)])).toEqual([1, 2, 3, 4])
+    const values = fleets.map(hunted)
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+    expect(new Set(values).size).toBe(4)
+    const { s } = at({ base: 'hoth', suspects: ['hoth'], systems: { ...board, endor: '2 star-destroyer, 8 stormtrooper' } })
+    const moving = game.clone(s)
+    moving.mobilizations.push(4)
+    expect(game.bot.evaluate(moving, 0)).toBeGreaterThan(game.bot.evaluate(s, 0))
   })
   it('hopes for leaders in the pool and on missions only until their side has passed', () => {
     const ready: Raw = { current: 'rebel', leaders: { 'jan-dodonna': 'pool' }, rebel: { assigned: { 'build-alliance': ['mon-mothma'] } } }
@@ -177,6 +193,24 @@ describe('rules of thumb', () => {
     let found = 0
     for (let i = 0; i < 96; i++) found += play(`hunt ${i}`, (s, ask) => (ask.seat === 0 ? stay(s, ask) : ruleOfThumb(s, ask))).result?.[1] ?? 0
     expect(found).toBeGreaterThanOrEqual(56)
+  })
+  const FLEET = '2 star-destroyer, 4 tie-fighter, 4 stormtrooper, 2 at-st'
+  const leaders = { 'darth-vader': 'pool', 'general-tagge': 'pool', 'mon-mothma': 'pool' }
+  it('a strike brings all that can come from every system, in each roll-out', () => {
+    for (let n = 0; n < 8; n++) {
+      const systems = { bespin: FLEET, endor: FLEET, hoth: '3 rebel-trooper' }
+      const t = at({ current: 'imperial', leaders, base: 'hoth', revealed: true, systems }).do('activate:hoth:darth-vader')
+      const choose = rnd(`strike ${n}`)
+      while (t.ask.kind === 'move') t.do(readable(t.s, t.ask, game.bot.rollout(t.s, t.ask, choose)))
+      expect(['bespin', 'endor'].map((x) => unitsAt(t.s, IMPERIAL, placeNo(x)))).toEqual([0, 0])
+    }
+  })
+  it('the Empire draws near to the only place where the base can be', () => {
+    const steps = distancesFrom(placeNo('hoth'))
+    const t = at({ current: 'imperial', leaders, base: 'hoth', suspects: ['hoth'], systems: { naboo: FLEET, 'rebel-base-space': '6 rebel-trooper' } })
+    const chosen = t.ask.opts[ruleOfThumb(t.s, t.ask)]
+    expect(chosen?.t).toBe('activate')
+    expect(steps[placeNo(String(chosen?.c))]).toBe((steps[placeNo('naboo')] as number) - 1)
   })
   it('answer every question of a game with an option, and so does a roll-out', () => {
     for (const options of [duel, { players: 4, setup: 'complete' }] as const) {

@@ -70,7 +70,7 @@ export const POSITIONS: readonly Position[] = [
     name: 'a lone trooper beside a fleet',
     raw: empire(
       { coruscant: FLEET, alderaan: 'rebel, rebel-trooper', corellia: 'imperial, stormtrooper' },
-      { base: 'ryloth', suspects: ['ryloth', 'geonosis'] },
+      { base: 'ryloth', suspects: ['ryloth', 'geonosis', 'rodia', 'nal-hutta'] },
     ),
     best: ['activate:alderaan'],
     why: 'The fight is won before it begins, and the system falls.',
@@ -98,7 +98,7 @@ export const POSITIONS: readonly Position[] = [
   },
   {
     name: 'more troops than needed are left behind',
-    raw: empire({ coruscant: '2 assault-carrier, 4 stormtrooper' }, { base: 'ryloth', suspects: ['ryloth'] }),
+    raw: empire({ coruscant: '2 assault-carrier, 4 stormtrooper' }, { base: 'ryloth', suspects: ['ryloth', 'geonosis', 'rodia', 'nal-hutta'] }),
     after: ['activate:corellia:general-tagge', 'take:coruscant:assault-carrier'],
     best: ['take:coruscant:stormtrooper'],
     why: 'A carrier that comes empty holds nothing down.',
