@@ -1,6 +1,7 @@
 /** How good a position is. Everything in it is public, or dealt anew for the seat that thinks before it is read. */
+import { REGIONS } from './content/map.ts'
 import { UNITS } from './content/units.ts'
-import { CORUSCANT, NEIGHBOURS, objectiveOf, SPACE, systemFacts, unitNo } from './lookup.ts'
+import { CORUSCANT, NEIGHBOURS, objectiveOf, SPACE, systemFacts, systemNo, unitNo } from './lookup.ts'
 import { turnRoles } from './rules/command.ts'
 import { conditionMet } from './rules/objectives.ts'
 import { baseSystem, distancesFrom, isImperialSystem } from './rules/map.ts'
@@ -167,6 +168,19 @@ function armies(s: State): [number, number] {
   return sum
 }
 
+const POPULOUS_OF: readonly (readonly number[])[] = REGIONS.map((r) => r.systems.map(systemNo).filter((at) => systemFacts(at).kind === 'populous'))
+
+/** Of the region that is nearest to it, the share of the populous systems that is loyal to the Rebels; destroyed ones do not count. */
+function regionalShare(s: State): number {
+  let best = 0
+  for (const systems of POPULOUS_OF) {
+    const left = systems.filter((at) => !placeAt(s, at).destroyed)
+    const loyal = left.filter((at) => placeAt(s, at).loyalty === REBEL)
+    if (left.length > 0) best = Math.max(best, loyal.length / left.length)
+  }
+  return best
+}
+
 /** How near an objective in hand is to be scored, 0..1. */
 export function nearness(s: State, card: number): number {
   const { id, timing } = objectiveOf(s, card)
@@ -185,6 +199,8 @@ export function nearness(s: State, card: number): number {
       return Math.min(0.8, count((at) => placeAt(s, at).loyalty === REBEL) / 7)
     case 'establish-outposts':
       return Math.min(0.8, count((at) => unitsAt(s, REBEL, at) > 0) / 6)
+    case 'regional-support':
+      return 0.8 * regionalShare(s) ** 1.5
     case 'heart-of-the-empire':
       return unitsAt(s, IMPERIAL, CORUSCANT) < 3 ? 0.3 : 0.1
     default:
@@ -198,9 +214,6 @@ function objectives(s: State): number {
   return sum
 }
 
-/** What is left of the danger once a Rapid Mobilization was revealed: it will be somewhere else, if it does not fall in this round. */
-const MOVES_ON = 0.6
-
 /**
  * How much danger the base is in, about 0..1: chance that the Empire could take it with the next activation, where it can be as
  * far as the Empire knows, and the base itself for the one who knows it.
@@ -210,8 +223,7 @@ export function danger(s: State): number {
   if (base < 0) return 0
   const forces = forcesOf(s, IMPERIAL)
   const guard = forceIn(s, REBEL, s.revealed ? base : SPACE)
-  const escape = s.mobilizations.length > 0 ? MOVES_ON : 1
-  if (s.revealed) return (0.35 + 0.65 * takenInTime(forces, base, guard)) * escape
+  if (s.revealed) return 0.35 + 0.65 * takenInTime(forces, base, guard)
   const suspects = suspectsOf(s)
   const at = (x: number): number => 0.15 + 0.85 * takenInTime(forces, x, joined(guard, forceIn(s, REBEL, x), false))
   let sum = 0
@@ -219,7 +231,7 @@ export function danger(s: State): number {
   const mean = suspects.length === 0 ? 0 : sum / suspects.length
   // With n suspects left and three or four activations a round, how likely the hunt ends soon.
   const found = Math.min(1, 2.6 / (1 + suspects.length))
-  return found * (0.7 * mean + 0.3 * at(base)) * 0.8 * escape
+  return found * (0.7 * mean + 0.3 * at(base)) * 0.8
 }
 
 /** Share of the Empire's forces that comes together in the end where the base is. */
