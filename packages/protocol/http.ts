@@ -1,6 +1,6 @@
 /** The HTTP interface, all JSON under `/api`. Errors are `{ error: { code, message, where? } }` with a fitting status. */
 import { z } from 'zod'
-import { BotLevel, Key, PersonName, TableId } from './parts.ts'
+import { BotLevel, Key, PersonName, SeatName, TableId } from './parts.ts'
 import { SeatState, TableState } from './ws.ts'
 
 export const ErrorBody = z.object({ error: z.object({ code: z.string(), message: z.string(), where: z.string().optional() }) })
@@ -96,7 +96,7 @@ export const TableFile = z.strictObject({
     .array(
       z.strictObject({
         side: z.string().max(40),
-        name: z.string().max(64),
+        name: SeatName,
         kind: z.enum(['person', 'bot', 'open']).optional(),
         level: BotLevel.nullable().optional(),
       }),

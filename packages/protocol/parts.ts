@@ -24,6 +24,11 @@ export const PersonName = z
   .min(1)
   .max(24)
   .regex(/^(?=.*[^\s\u200d])(?:[^\p{Cc}\p{Cf}\p{Cs}<>]|\u200d)*$/u, { error: 'a name may not have control characters, < or >' })
+/** The name of a seat in a file: empty where nobody sat. */
+export const SeatName = z
+  .string()
+  .max(64)
+  .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}<>]|\u200d)*$/u, { error: 'a name may not have control characters, < or >' })
 export const ChatText = z
   .string()
   .trim()

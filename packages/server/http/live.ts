@@ -34,6 +34,7 @@ const HELLO_MS = 10_000
 const SLOW_BYTES = 4_194_304
 /** Refused frames after which a connection is closed: something is broken at the other end. */
 const PATIENCE = 30
+const BROKEN: ReadonlySet<string> = new Set(['bad-json', 'bad-message', 'unknown-message', 'too-many'])
 
 /** Accepts sockets on the server; `close` ends them. */
 export function serveSockets(server: Server, parts: SocketParts): { close: () => Promise<void> } {
@@ -168,7 +169,7 @@ class Inbox {
     })
     if (told.code === 'no-table') this.ws.close(NO_TABLE, told.code)
     if (told.code === 'store' && !this.connection.greeted) this.ws.close(TRY_LATER, told.code)
-    if (++this.bad >= PATIENCE && ['bad-json', 'bad-message', 'unknown-message', 'too-many'].includes(told.code)) this.ws.close(1008, told.code)
+    if (BROKEN.has(told.code) && ++this.bad >= PATIENCE) this.ws.close(1008, told.code)
   }
 }
 

@@ -75,6 +75,14 @@ describe('frames that are none', () => {
     expect(a.closed).toBe(1008)
   })
 
+  test('frames that are refused, but not broken, do not count for that', async () => {
+    const { a } = await pair()
+    for (let i = 0; i < 35; i++) expect(await a.ask({ t: 'rematch' })).toMatchObject({ code: 'not-over' })
+    a.sendRaw('?')
+    expect(await a.ask({ t: 'ping' })).toMatchObject({ t: 'done' })
+    expect(a.closed).toBeNull()
+  })
+
   test('somebody who says something before hello, or nothing', async () => {
     const { id } = await pair()
     const s = await Socket.bare(server.url, id, ann.cookie)

@@ -102,6 +102,7 @@ test('a file whose seats, answers or end were changed is refused with what is wr
     [{ seats: seat({ side: 'north' }) }, 'seats', /the file has "left", "north"/],
     [{ seats: seat({ kind: 'open' }) }, 'seats', /right is open/],
     [{ seats: seat({ level: 'easy' }) }, 'seats', /right a bot's level/],
+    [{ seats: seat({ name: '<b>x' }) }, 'bad-request', /control characters, < or >/],
     [{ digest: 'ff' }, 'digest', /not the ones that were played/],
     [{ over: { ...file.over, scores: [0, 1] } }, 'result', /^The scores are 1 : 0, but the file says 0 : 1\.$/],
     [{ over: { ...file.over, by: 'resign', seat: 1 } }, 'result', /somebody resigned/],

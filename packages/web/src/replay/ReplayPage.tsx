@@ -39,12 +39,18 @@ function Loaded() {
   return <Replay table={table} ui={ui} />
 }
 
+/** The decision that an address names; the first where it names none that is a whole number. */
+function decisionIn(search: string): number {
+  const at = Number(new URLSearchParams(search).get('at'))
+  return Number.isInteger(at) ? at : 0
+}
+
 function Replay({ table, ui }: { table: TableState; ui: GameUi }) {
   const w = useWords()
   const wide = useMedia('(min-width: 1100px)')
   const log = useLive((s) => s.log)
   const last = useLive((s) => s.open?.seq ?? 0)
-  const [at, setAt] = useState(() => Number(new URLSearchParams(location.search).get('at') ?? 0))
+  const [at, setAt] = useState(() => decisionIn(location.search))
   const [playing, setPlaying] = useState(false)
   const seq = Math.max(0, Math.min(last, at))
   const { data } = useQuery({
@@ -81,7 +87,8 @@ function Replay({ table, ui }: { table: TableState; ui: GameUi }) {
         : {
             view: data.view,
             open: null,
-            table,
+            // What was agreed or given up later is not known yet.
+            table: { ...table, notes: table.notes.filter((note) => note.at <= seq) },
             log: upTo(log, data, seq),
             moment: { at: seq, of: last, answer: data.answer },
             you: -1,

@@ -164,7 +164,7 @@ export const en = {
   'level.sharp': 'Sharp',
   'level.steady': 'Steady',
   'log.attack': 'Attack {total} ({cards}){base, select, none {} other { against {target}}}.',
-  'log.baseDestroyed': '{card} is destroyed; the base goes to {who}.',
+  'log.baseDestroyed': '{who}: {card} is destroyed and taken.',
   'log.buy':
     '{paid, plural, =0 {Bought {card} for nothing} other {Bought {card} for #}}{to, select, hand {, to hand} deck {, on top of the deck} other {}}.',
   'log.damage': '{card} takes {n} damage{prevented, plural, =0 {} other {, # prevented}}.',

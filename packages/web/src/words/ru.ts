@@ -166,7 +166,7 @@ export const ru: Words = {
   'level.sharp': 'Сильный',
   'level.steady': 'Средний',
   'log.attack': 'Атака {total} ({cards}){base, select, none {} other { на «{target}»}}.',
-  'log.baseDestroyed': 'База «{card}» уничтожена; её забирает {who}.',
+  'log.baseDestroyed': '{who}: база «{card}» уничтожена и взята.',
   'log.buy':
     '{paid, plural, =0 {Куплено «{card}» бесплатно} other {Куплено «{card}» за #}}{to, select, hand {, на руку} deck {, на верх колоды} other {}}.',
   'log.damage': '{card}: повреждения {n}{prevented, plural, =0 {} other {, предотвращено #}}.',

@@ -165,7 +165,7 @@ export const uk: Words = {
   'level.sharp': 'Сильний',
   'level.steady': 'Середній',
   'log.attack': 'Атака {total} ({cards}){base, select, none {} other { на «{target}»}}.',
-  'log.baseDestroyed': 'Базу «{card}» знищено; її забирає {who}.',
+  'log.baseDestroyed': '{who}: базу «{card}» знищено й забрано.',
   'log.buy':
     '{paid, plural, =0 {Придбано «{card}» безкоштовно} other {Придбано «{card}» за #}}{to, select, hand {, на руку} deck {, на верх колоди} other {}}.',
   'log.damage': '{card}: пошкодження {n}{prevented, plural, =0 {} other {, відвернуто #}}.',

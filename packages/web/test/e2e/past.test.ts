@@ -145,6 +145,8 @@ describe('a finished game', () => {
     const { empire, rebels } = await pair(house)
     const { page } = empire
     const old = new URL(page.url()).pathname
+    await page.locator('.hand-cards .thing').first().click()
+    await poll(() => page.locator('.hand-cards .thing').count()).toBe(4)
     await page.getByRole('tab', { name: 'More' }).click()
     // What the other one holds is in a file: there is none before the end.
     await page.getByText('can be saved as a file once it is over').waitFor()
@@ -169,6 +171,16 @@ describe('a finished game', () => {
     await page.locator('.dialog.end').getByRole('link', { name: 'Save the game as a file' }).waitFor()
     await page.locator('.log-note', { hasText: 'resigns' }).waitFor()
     expect(new URL(page.url()).pathname).toBe(old)
+    // The replay tells of it where it happened, not before.
+    const replay = old.replace('/t/', '/replay/')
+    await page.goto(`${house.url}${replay}?at=abc`)
+    await page.locator('.replay-at', { hasText: /^0\/1$/ }).waitFor()
+    await page.locator('.log').waitFor()
+    expect(await page.locator('.log-note').count()).toBe(0)
+    await page.getByRole('button', { name: 'One decision on' }).click()
+    await page.locator('.log-note', { hasText: 'resigns' }).waitFor()
+    await page.goto(`${house.url}${replay}?at=0.5`)
+    await page.locator('.replay-at', { hasText: /^0\/1$/ }).waitFor()
     expect([...empire.complaints, ...rebels.complaints]).toEqual([])
     await Promise.all([empire.context.close(), rebels.context.close()])
   })
