@@ -28,6 +28,17 @@ const handsOf = async ({ page }: Guest): Promise<string[][]> => {
   return [await ids('.open-hand .thing'), await ids('.hand-cards .thing')]
 }
 
+/** Names of the piles beside the galaxy row that the first card of the row lies over. */
+function rowPilesOver(): string[] {
+  const edge = document.querySelector('.row-cards .thing')?.getBoundingClientRect().left ?? 0
+  const names = [...document.querySelectorAll('.row-piles .pile-name')]
+  const range = document.createRange()
+  return names.flatMap((name) => {
+    range.selectNodeContents(name)
+    return range.getBoundingClientRect().right > edge ? [name.textContent ?? ''] : []
+  })
+}
+
 describe('a finished game', () => {
   test('is replayed at any decision with both hands shown; by link, by buttons, by keys, from the log', async () => {
     const g = await house.guest({ width: 1440, language: 'en' })
@@ -59,6 +70,11 @@ describe('a finished game', () => {
     const first = await lines(page)
     await page.goto(`${house.url}/replay/${id}?at=${last}`)
     await poll(() => lines(page)).toBeGreaterThan(first + 40)
+    for (const language of ['Українська', 'Русский', 'English']) {
+      await page.getByRole('radio', { name: language }).first().click()
+      await poll(() => page.locator('.row-piles .pile-name').count()).toBe(2)
+      expect(await page.evaluate(rowPilesOver), language).toEqual([])
+    }
     const event = page.locator('.log-line button').nth(20)
     await event.click()
     await poll(async () => Number(new URL(page.url()).searchParams.get('at'))).toBeLessThan(last)
