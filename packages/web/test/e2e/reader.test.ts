@@ -251,7 +251,7 @@ describe('by keyboard alone', () => {
     await strike.waitFor()
     await tabTo(page, strike)
     await page.keyboard.press('Enter')
-    await poll(() => page.locator('.zone-lane .thing.mark-spent').count()).toBe(1)
+    await poll(() => page.locator('.zone-lane .thing.mark-spent.attacked').count()).toBe(1)
     await page.keyboard.press('e')
     await poll(() => page.locator('.log-turn').count()).toBeGreaterThan(0)
     await poll(() => page.locator('.hand-cards .thing').count()).toBe(5)

@@ -53,7 +53,7 @@ export const TableCard = memo(function TableCard(p: TableCardProps) {
       refused={p.refused}
       onPoint={p.onPoint}
       onInspect={p.onInspect}
-      className={p.look === 'plate' ? 'is-plate' : ''}
+      className={`${p.look === 'plate' ? 'is-plate' : ''}${p.place === 'play' && p.card.attacked ? ' attacked' : ''}`}
       style={p.fan === undefined ? undefined : ({ '--fan': p.fan } as CSSProperties)}
     >
       <Face {...p} />
