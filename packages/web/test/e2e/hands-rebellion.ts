@@ -48,8 +48,10 @@ async function pressSystem(page: Page, at: number): Promise<void> {
     if ((await page.locator('.map-inner[data-far="true"]').count()) > 0) {
       // The whole galaxy on a phone: the first press comes nearer, also where small things lie over one another.
       const near = free ?? first
-      await page.touchscreen.tap(near.x, near.y)
-      continue
+      if (near.x > 0 && near.x < (page.viewportSize()?.width ?? 0)) {
+        await page.touchscreen.tap(near.x, near.y)
+        continue
+      }
     }
     if (free !== undefined) return phone(page) ? page.touchscreen.tap(free.x, free.y) : page.mouse.click(free.x, free.y)
     const far = (d: number): number => Math.sign(d) * Math.min(Math.abs(d), 140)

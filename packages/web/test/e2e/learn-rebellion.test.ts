@@ -134,7 +134,12 @@ const DOES: Readonly<Record<string, (page: Page, names: Names, side: Side) => Pr
   reveal,
   hunt: notebook,
   record: notebook,
-  pass: decline,
+  // The question after the phase may be there a moment before the lesson on it: that one is to be read first.
+  pass: (page) =>
+    page
+      .locator('.bar[data-ask="mobilization"]')
+      .count()
+      .then((n) => (n > 0 ? page.waitForTimeout(20) : decline(page))),
   mobilize: decline,
   deploy: (page) => act(page, false),
 }
@@ -174,6 +179,24 @@ async function step(page: Page, names: Names, side: Side): Promise<boolean> {
     else await does(page, names, side)
   }
   return false
+}
+
+/** A lesson is told only while what it says is so: an Empire that finds the base in the first round leaves out those on hiding. So many games are tried. */
+const GAMES = 3
+
+/** Begins the walk-through of a side in the lobby and does what it asks for to its last lesson; ids of the lessons that were told. */
+async function toTheLast(page: Page, names: Names, side: Side): Promise<readonly string[]> {
+  await page.goto(house.url)
+  await page
+    .locator('.panel-game.open')
+    .nth(1)
+    .locator('.more-starts .btn')
+    .nth(side === 'empire' ? 0 : 1)
+    .click()
+  await page.waitForURL(/learn=1/)
+  await page.waitForSelector('.learn')
+  await learn(page, names, side)
+  return shownLessons(page)
 }
 
 /** Does what the lessons ask for, until the last one. */
@@ -227,18 +250,9 @@ describe('the first game of Rebellion, with a teacher', () => {
     const g = await house.guest({ width, language })
     const { page } = g
     await page.addInitScript(noteLessons)
-    await page.goto(house.url)
-    await page
-      .locator('.panel-game.open')
-      .nth(1)
-      .locator('.more-starts .btn')
-      .nth(side === 'empire' ? 0 : 1)
-      .click()
-    await page.waitForURL(/learn=1/)
-    await page.waitForSelector('.learn')
-    await learn(page, NAMES[language], side)
-    const shown = await shownLessons(page)
-    expect(TAUGHT[side].filter((id) => !shown.includes(id))).toEqual([])
+    const untold = new Set(TAUGHT[side])
+    for (let game = 0; game < GAMES && untold.size > 0; game++) for (const id of await toTheLast(page, NAMES[language], side)) untold.delete(id)
+    expect([...untold]).toEqual([])
     const folded = page.locator('.learn.folded .learn-fold')
     if (await folded.isVisible()) await folded.click()
     await page.locator('.learn .btn.main').click()
