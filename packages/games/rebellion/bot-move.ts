@@ -39,23 +39,22 @@ interface Aim {
   readonly space: number
   /** Nothing needs to stay behind for it. */
   readonly all: boolean
-  /** Units draw near to the base: steps to it by system, and from how many steps away they come at least, less one. */
+  /** Units draw near to the base: steps to it by system. Only who stands farther away than the target comes. */
   readonly far: readonly number[] | null
-  readonly beyond: number
 }
 
 function aimOf(s: State, side: number, to: number): Aim {
   const foe = forceIn(s, 1 - side, to)
   if (side === REBEL) {
     const rescue = s.revealed && to === baseSystem(s)
-    return { foe, ground: rescue ? 99 : 1.6 * groundPower(foe), space: rescue ? 99 : 1.6 * spacePower(foe), all: rescue, far: null, beyond: -1 }
+    return { foe, ground: rescue ? 99 : 1.6 * groundPower(foe), space: rescue ? 99 : 1.6 * spacePower(foe), all: rescue, far: null }
   }
-  if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true, far: null, beyond: -1 }
+  if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true, far: null }
   const suspects = suspectsOf(s)
   const here = !s.revealed && suspects.includes(to)
   const far = stepsToBase(s, suspects)
   const steps = far?.[to] ?? Infinity
-  if (far !== null && !here && steps <= GATHERING) return { foe, ground: 99, space: 99, all: false, far, beyond: steps }
+  if (far !== null && !here && steps <= GATHERING) return { foe, ground: 99, space: 99, all: false, far }
   const guard = here ? joined(forceIn(s, REBEL, SPACE), foe, false) : foe
   // The fewer suspects are left, the more it pays to come in strength.
   const share = here ? Math.min(1.5, 6 / suspects.length) : 0
@@ -65,7 +64,6 @@ function aimOf(s: State, side: number, to: number): Aim {
     space: Math.max(1.6 * spacePower(foe), share * spacePower(guard)),
     all: here && suspects.length <= 2,
     far: null,
-    beyond: -1,
   }
 }
 
@@ -102,7 +100,7 @@ interface Take {
 
 function takeScore(s: State, side: number, x: Take): number {
   const { capacity, theatre, transportRestricted } = unitFacts(x.u)
-  if (x.aim.far !== null && (x.aim.far[x.from] ?? 0) <= x.aim.beyond) return -0.3
+  if (x.aim.far !== null && (x.aim.far[x.from] ?? 0) <= (x.aim.far[x.to] ?? 0)) return -0.3
   const spare = groundAt(s, side, x.from) - (x.aim.all ? 0 : staying(s, side, x.from))
   // Out of the space only for a fight: the move tells where the base can be.
   const shy = side === REBEL && (x.from === SPACE || x.to === SPACE) && !x.aim.all ? 1.2 : 0

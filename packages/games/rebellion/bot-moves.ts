@@ -10,7 +10,7 @@ import { actionScore, addScore, blockScore, destroyScore, hitScore, payScore, re
 import { aimValues, assignValue, bestAim, marksOf, odds, reserveValue, sightOf, type Sight } from './bot-missions.ts'
 import { moveScores } from './bot-move.ts'
 import { hideout, plansOf, stepsToBase } from './bot-plans.ts'
-import { danger, forcesOf, nearness } from './bot-values.ts'
+import { danger, forcesOf, nearness, wants } from './bot-values.ts'
 import { usualWorth, worthOf } from './bot-worth.ts'
 import { IMPERIAL, IN_POOL, leaderAt, NONE, placeAt, REBEL, sideOf, sideOfSeat, type State } from './state.ts'
 
@@ -106,30 +106,29 @@ const targetScores: Scorer = (s, ask) => {
   return aimValues(s, sideOfSeat(ask.seat), facts, s.attempt?.leaders ?? [], targets)
 }
 
-/** Where units come into play: the Empire near suspects, troops to ships; the Rebels at the base. */
-function deployScore(s: State, ask: Ask, o: Opt): number {
-  if (o.t === 'pass') return -1
+/** Where Rebel units come into play: at the base, or where an objective asks for somebody. */
+function rebelDeployScore(s: State, at: number): number {
+  if (at === SPACE) return 1.5 - (groundAt(s, REBEL, SPACE) > 8 ? 1 : 0)
+  if (s.revealed && at === baseSystem(s)) return 2.5
+  return wants(s, 'defend-the-people', 'establish-outposts') && unitsAt(s, REBEL, at) === 0 ? 2 : 0.6
+}
+
+/** Where units come into play: those of the Empire near suspects and the base, troops to ships. */
+const deployScores: Scorer = (s, ask) => {
   const side = sideOfSeat(ask.seat)
-  const at = placeNo(String(o.c))
-  const worth = 0.1 * unitWorth(String(o.d))
-  if (side === REBEL) {
-    if (at === SPACE) return 1.5 + worth - (groundAt(s, REBEL, SPACE) > 8 ? 1 : 0)
-    if (s.revealed && at === baseSystem(s)) return 2.5 + worth
-    const guard = s.objectives.some((c) => objectiveOf(s, c).id === 'defend-the-people' || objectiveOf(s, c).id === 'establish-outposts')
-    return (guard && unitsAt(s, REBEL, at) === 0 ? 2 : 0.6) + worth
-  }
   const suspects = suspectsOf(s)
-  const steps = stepsToBase(s, suspects)?.[at]
-  const near = (NEIGHBOURS[at] ?? []).filter((n) => (s.revealed ? n === baseSystem(s) : suspects.includes(n))).length
-  const troops = unitFacts(unitNo(String(o.d))).theatre === 'ground'
-  const fits = troops ? Math.min(2, shipsAt(s, IMPERIAL, at)) : Math.min(2, groundAt(s, IMPERIAL, at))
-  return (
-    0.6 * near +
-    (steps === undefined ? 0 : Math.max(0, 1.6 - 0.4 * steps)) +
-    0.35 * fits +
-    worth +
-    (groundAt(s, IMPERIAL, at) === 0 && troops ? 0.5 : 0)
-  )
+  const steps = stepsToBase(s, suspects)
+  return ask.opts.map((o) => {
+    if (o.t === 'pass') return -1
+    const at = placeNo(String(o.c))
+    const worth = 0.1 * unitWorth(String(o.d))
+    if (side === REBEL) return rebelDeployScore(s, at) + worth
+    const near = (NEIGHBOURS[at] ?? []).filter((n) => (s.revealed ? n === baseSystem(s) : suspects.includes(n))).length
+    const troops = unitFacts(unitNo(String(o.d))).theatre === 'ground'
+    const fits = troops ? Math.min(2, shipsAt(s, IMPERIAL, at)) : Math.min(2, groundAt(s, IMPERIAL, at))
+    const alone = groundAt(s, IMPERIAL, at) === 0 && troops ? 0.5 : 0
+    return 0.6 * near + (steps === null ? 0 : Math.max(0, 1.6 - 0.4 * (steps[at] as number))) + 0.35 * fits + worth + alone
+  })
 }
 
 const TRANSPORT = unitNo('rebel-transport')
@@ -206,7 +205,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   move: moveScores,
   oppose: each((s, _ask, o) => opposeScore(s, o)),
   'mission-target': targetScores,
-  deploy: each(deployScore),
+  deploy: deployScores,
   build: each((s, _ask, o) => buildScore(s, o)),
   gain: each((s, _ask, o) => buildScore(s, o)),
   recruit: each((s, _ask, o) =>

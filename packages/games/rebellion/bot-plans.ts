@@ -1,10 +1,10 @@
 /** What an activation is good for: the value of each place as a target, for either side. */
-import { NEIGHBOURS, objectiveOf, SPACE, systemFacts } from './lookup.ts'
+import { NEIGHBOURS, SPACE, systemFacts } from './lookup.ts'
 import { baseSystem, distancesFrom, isPopulous, sourcesOf } from './rules/map.ts'
 import { mayLeave } from './rules/movement.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { placeAt, IMPERIAL, REBEL, type State } from './state.ts'
-import { forceIn, forcesOf, groundPower, joined, NOBODY, outputOf, spacePower, takeChance, winChance, type Force } from './bot-values.ts'
+import { forceIn, forcesOf, groundPower, joined, NOBODY, outputOf, spacePower, takeChance, wants, winChance, type Force } from './bot-values.ts'
 
 /** What a side would do in a place with an activation. */
 export interface Plan {
@@ -101,9 +101,6 @@ function imperialPlan(s: State, x: Situation, at: number): Plan {
   }
   return { value, battle: battle || (known && x.suspects.length < 6) }
 }
-
-/** Whether the Rebels hold an objective of this id. */
-const wants = (s: State, ...ids: readonly string[]): boolean => s.objectives.some((card) => ids.includes(objectiveOf(s, card).id))
 
 /** The Rebels: strike where it pays, stand in loyal systems when an objective asks for it, help a base that is found. */
 function rebelPlan(s: State, x: Situation, at: number): Plan {

@@ -4,7 +4,7 @@ import { UNITS } from './content/units.ts'
 import { CORUSCANT, NEIGHBOURS, objectiveOf, SPACE, systemFacts, systemNo, unitNo } from './lookup.ts'
 import { turnRoles } from './rules/command.ts'
 import { conditionMet } from './rules/objectives.ts'
-import { baseSystem, distancesFrom, isImperialSystem } from './rules/map.ts'
+import { baseSystem, distancesFrom, isImperialSystem, isPopulous } from './rules/map.ts'
 import { isCaptive } from './rules/leaders.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { GROUND_OF, SHIPS_OF, unitsAt } from './rules/units.ts'
@@ -168,18 +168,16 @@ function armies(s: State): [number, number] {
   return sum
 }
 
-const POPULOUS_OF: readonly (readonly number[])[] = REGIONS.map((r) => r.systems.map(systemNo).filter((at) => systemFacts(at).kind === 'populous'))
+/** Whether the Rebels hold one of these objectives. */
+export const wants = (s: State, ...ids: readonly string[]): boolean => s.objectives.some((card) => ids.includes(objectiveOf(s, card).id))
 
-/** Of the region that is nearest to it, the share of the populous systems that is loyal to the Rebels; destroyed ones do not count. */
-function regionalShare(s: State): number {
-  let best = 0
-  for (const systems of POPULOUS_OF) {
-    const left = systems.filter((at) => !placeAt(s, at).destroyed)
-    const loyal = left.filter((at) => placeAt(s, at).loyalty === REBEL)
-    if (left.length > 0) best = Math.max(best, loyal.length / left.length)
-  }
-  return best
+/** The share of the populous systems among these that is loyal to the Rebels; destroyed ones do not count. */
+export function loyalShare(s: State, systems: readonly number[]): number {
+  const populous = systems.filter((at) => isPopulous(s, at))
+  return populous.length === 0 ? 0 : populous.filter((at) => placeAt(s, at).loyalty === REBEL).length / populous.length
 }
+
+const SYSTEMS_OF: readonly (readonly number[])[] = REGIONS.map((r) => r.systems.map(systemNo))
 
 /** How near an objective in hand is to be scored, 0..1. */
 export function nearness(s: State, card: number): number {
@@ -200,7 +198,7 @@ export function nearness(s: State, card: number): number {
     case 'establish-outposts':
       return Math.min(0.8, count((at) => unitsAt(s, REBEL, at) > 0) / 6)
     case 'regional-support':
-      return 0.8 * regionalShare(s) ** 1.5
+      return 0.8 * Math.max(...SYSTEMS_OF.map((region) => loyalShare(s, region))) ** 1.5
     case 'heart-of-the-empire':
       return unitsAt(s, IMPERIAL, CORUSCANT) < 3 ? 0.3 : 0.1
     default:
@@ -218,13 +216,11 @@ function objectives(s: State): number {
  * How much danger the base is in, about 0..1: chance that the Empire could take it with the next activation, where it can be as
  * far as the Empire knows, and the base itself for the one who knows it.
  */
-export function danger(s: State): number {
+export function danger(s: State, forces: readonly Force[] = forcesOf(s, IMPERIAL), suspects: readonly number[] = suspectsOf(s)): number {
   const base = baseSystem(s)
   if (base < 0) return 0
-  const forces = forcesOf(s, IMPERIAL)
   const guard = forceIn(s, REBEL, s.revealed ? base : SPACE)
   if (s.revealed) return 0.35 + 0.65 * takenInTime(forces, base, guard)
-  const suspects = suspectsOf(s)
   const at = (x: number): number => 0.15 + 0.85 * takenInTime(forces, x, joined(guard, forceIn(s, REBEL, x), false))
   let sum = 0
   for (const x of suspects) sum += at(x)
@@ -238,9 +234,9 @@ export function danger(s: State): number {
 const STRUCK = 0.45
 
 /** Chance, about, that the Empire takes the base once all that it can spare has come together: a base with few defenders falls in the round in which it is found. */
-function siege(s: State): number {
+function siege(s: State, forces: readonly Force[]): number {
   let [spaceDice, spaceHealth, groundDice, groundHealth] = [0, 0, 0, 0]
-  for (const f of forcesOf(s, IMPERIAL)) {
+  for (const f of forces) {
     spaceDice += f.spaceDice
     spaceHealth += f.spaceHealth
     groundDice += f.groundDice
@@ -277,16 +273,18 @@ const W = {
 export function rebelChance(s: State): number {
   const gap = s.reputation - s.time
   const [rebels, empire] = armies(s)
+  const forces = forcesOf(s, IMPERIAL)
+  const suspects = suspectsOf(s)
   let stars = 0
   for (const p of s.places) stars += (p.units[DEATH_STAR] as number) + 0.5 * (p.units[SITE] as number)
   const cards = (s.sides[REBEL]?.hand.length ?? 0) - (s.sides[IMPERIAL]?.hand.length ?? 0)
   const z =
     W.time * (W.even - gap) +
     W.objectives * objectives(s) -
-    W.danger * (danger(s) - 0.25) -
-    W.siege * (siege(s) - 0.5) +
+    W.danger * (danger(s, forces, suspects) - 0.25) -
+    W.siege * (siege(s, forces) - 0.5) +
     W.support * support(s) +
-    W.hunt * Math.max(0, s.revealed ? 0 : suspectsOf(s).length - 8) +
+    W.hunt * Math.max(0, s.revealed ? 0 : suspects.length - 8) +
     W.people * people(s) +
     W.rebels * (rebels - 24) -
     W.empire * (empire - 70) -

@@ -1,12 +1,12 @@
 /** What a success of each mission is worth, and where. */
-import { objectiveOf, REGION_OF, systemFacts } from './lookup.ts'
+import { REGION_OF } from './lookup.ts'
 import type { MissionFacts } from './content/missions.ts'
 import { iconsOf } from './rules/leaders.ts'
 import { canChangeLoyalty } from './rules/loyalty.ts'
 import { basePlace, isImperialSystem } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { groundAt, shipsAt, unitsAt } from './rules/units.ts'
-import { danger, outputOf } from './bot-values.ts'
+import { danger, loyalShare, outputOf, wants } from './bot-values.ts'
 import { IMPERIAL, NONE, placeAt, REBEL, type Place, type State } from './state.ts'
 
 /** What a success is usually worth; about 1 for a good mission. Cards with a rule of their own below are not here. */
@@ -56,20 +56,15 @@ const WORTH: Readonly<Record<string, number>> = {
 /** What a success of a mission is worth as a rule, wherever it is. */
 export const usualWorth = (id: string): number => WORTH[id] ?? 0.8
 
-/** Regional Support in hand: what is loyal already in a region makes the rest of it worth more. */
-function regionalWorth(s: State, at: number): number {
-  if (!s.objectives.some((card) => objectiveOf(s, card).id === 'regional-support')) return 0
-  const populous = (REGION_OF[at] ?? []).filter((x) => systemFacts(x).kind === 'populous')
-  return populous.filter((x) => placeAt(s, x).loyalty === REBEL).length / populous.length
-}
-
 /** What one step of loyalty towards a side is worth in a system. */
 function loyaltyWorth(s: State, side: number, at: number): number {
   if (at < 0 || !canChangeLoyalty(s, at)) return 0
   const { loyalty, subjugated } = placeAt(s, at)
   if (loyalty === side) return 0
   const output = outputOf(at)
-  if (side === REBEL) return regionalWorth(s, at) + (loyalty === NONE ? (subjugated ? 0.6 : 0.7 + 0.5 * output) : 0.5 + 0.5 * output)
+  // What is loyal already in a region makes the rest of it worth more.
+  const regional = wants(s, 'regional-support') ? loyalShare(s, REGION_OF[at] ?? []) : 0
+  if (side === REBEL) return regional + (loyalty === NONE ? (subjugated ? 0.6 : 0.7 + 0.5 * output) : 0.5 + 0.5 * output)
   return loyalty === NONE ? 0.4 + (subjugated ? 0.25 : 0.5) * output : 0.6 + 0.2 * output
 }
 
