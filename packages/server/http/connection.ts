@@ -8,7 +8,7 @@ import { rematchTable } from '../tables/lobby.ts'
 import { peopleOf, seatsOf } from '../tables/meta.ts'
 import * as moves from '../tables/moves.ts'
 import { Refused } from '../tables/refused.ts'
-import { actingSeat, mustRun, seatOfToken } from '../tables/seats.ts'
+import { actingSeat, mustRun, mustSit, seatOfToken } from '../tables/seats.ts'
 import { takeBack, takeBackReply } from '../tables/take-back.ts'
 import { VERSION } from '../version.ts'
 import type { SocketParts } from './live.ts'
@@ -101,6 +101,8 @@ export class Connection {
     const { hall } = this.parts
     const change = (make: (l: LiveTable) => Draft) => hall.change(live, make)
     const done = (body?: unknown): ServerMessage => ({ t: 'done', id: m.id, seq: live.seq, ...(body !== undefined && { body }) })
+    // Whoever has no seat is told that, not how far the table is: he could not do it at any other time either.
+    if (m.t !== 'ping' && m.t !== 'chat') mustSit(watcher.seats)
     switch (m.t) {
       case 'ping':
         return done()

@@ -18,7 +18,7 @@ import { createTable, importTable } from '../tables/lobby.ts'
 import { seatsOf } from '../tables/meta.ts'
 import { sit } from '../tables/moves.ts'
 import { Refused } from '../tables/refused.ts'
-import { seatToken } from '../tables/seats.ts'
+import { mustBeSeat, seatToken } from '../tables/seats.ts'
 import { costly, type AppParts, type Routes } from './app.ts'
 
 export const TableParams = z.object({ id: TableId })
@@ -67,6 +67,7 @@ export function lobbyRoutes(app: Routes, parts: AppParts): void {
       const person = await sessions.mustBe(req)
       const live = await hall.table(req.params.id)
       const wish = req.body.seat
+      if (wish !== undefined) mustBeSeat(live, wish, 'seat')
       let own = seatsOf(live.meta, person.id)
       if (own.length === 0 || (wish !== undefined && !own.includes(wish))) {
         if (own.length > 0) throw new Refused('taken', 'You sit at this table already; leave your seat first.')

@@ -6,7 +6,7 @@ import { peopleOf, seatsOf } from './meta.ts'
 import { resignScores } from './file-flaws.ts'
 import { Refused } from './refused.ts'
 import type { RecordBody, Sitter, Standing } from './records.ts'
-import { actingSeat, mustRun } from './seats.ts'
+import { actingSeat, mustBeSeat, mustRun } from './seats.ts'
 
 /** The level of a bot that plays on for somebody. */
 const STAND_IN: BotLevel = 'steady'
@@ -58,6 +58,7 @@ export function sit(live: LiveTable, person: { id: string; name: string }, wish?
 export function letBotPlay(live: LiveTable, seats: readonly number[], seat: number, now: number): Draft {
   mustRun(live)
   actingSeat(live, seats, seats[0])
+  mustBeSeat(live, seat, 'seat')
   if (seats.includes(seat)) throw new Refused('own-seat', 'That is your own seat.')
   const since = live.awaySince(seat, now)
   if (since === null || now - since < live.meta.awayMinutes * 60_000) throw new Refused('not-away', 'This seat has not been away for long enough.')

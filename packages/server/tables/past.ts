@@ -5,6 +5,7 @@ import { redacted } from './audience.ts'
 import type { LiveTable } from './live.ts'
 import { peopleOf } from './meta.ts'
 import { Refused } from './refused.ts'
+import { mustBeSeat } from './seats.ts'
 import { optionsOf, type AnyTable } from './setup.ts'
 
 /** Tables of the past that were walked through lately, so that the next step costs one decision. */
@@ -52,6 +53,7 @@ function keep(live: LiveTable, walk: AnyTable): void {
 
 /** Through whose eyes the asker may look: everybody's at the end, else an own seat's or the public's. */
 function viewerFor(live: LiveTable, own: readonly number[], seat?: number): Viewer {
+  if (seat !== undefined) mustBeSeat(live, seat, 'seat')
   if (live.over !== null) return 'all'
   if (seat !== undefined && !own.includes(seat)) throw new Refused('not-your-seat', 'That is not your seat.', 'seat')
   return seat ?? own[0] ?? 'public'

@@ -27,6 +27,7 @@ export const STATUS = {
   'no-prepared': 400,
   'no-such-decision': 400,
   'no-such-window': 400,
+  'no-such-seat': 400,
   // A new table.
   options: 400,
   seats: 400,

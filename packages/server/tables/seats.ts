@@ -19,10 +19,22 @@ export function seatOfToken(live: LiveTable, token: string): number | null {
   return given.length === right.length && timingSafeEqual(given, right) ? seat : null
 }
 
+/** Throws Refused unless the asker has a seat. */
+export function mustSit(seats: readonly number[]): void {
+  if (seats.length === 0) throw new Refused('spectator', 'You watch this table; only its players can do that.')
+}
+
+/** Throws Refused unless the table has this seat; `where` is the field that names it. */
+export function mustBeSeat(live: LiveTable, seat: number, where: string): void {
+  const { length } = live.meta.seats
+  if (seat >= length) throw new Refused('no-such-seat', `There is no such seat; this table has the seats 0 to ${length - 1}.`, where)
+}
+
 /** The seat that a request is for: the one it names, the one that is asked, or the only one. Throws Refused. */
 export function actingSeat(live: LiveTable, seats: readonly number[], as?: number): number {
-  if (seats.length === 0) throw new Refused('spectator', 'You watch this table; only its players can do that.')
+  mustSit(seats)
   if (as !== undefined) {
+    mustBeSeat(live, as, 'as')
     if (!seats.includes(as)) throw new Refused('not-your-seat', 'That is not your seat.')
     return as
   }

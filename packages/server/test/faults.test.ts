@@ -178,8 +178,11 @@ describe('answers that are not to be taken', () => {
     expect(b.got.length).toBe(heard)
   })
 
-  test('a spectator', async () => {
+  test('a spectator: he has no seat, whatever he asks for and however far the table is', async () => {
     const { id, a } = await pair()
+    const waiting = await ann.create([{ kind: 'me' }, { kind: 'open' }])
+    const over = await pair()
+    await over.a.ask({ t: 'resign' })
     const eve = await Guest.at(server.url)
     const e = await eve.sit(id)
     expect(e.seats).toEqual([])
@@ -187,19 +190,42 @@ describe('answers that are not to be taken', () => {
     const heard = a.got.length
     const requests: Request[] = [
       { t: 'answer', seq: 0, keys: ['bid:1'] },
+      { t: 'answer', seq: 0, keys: ['bid:1'], as: 0 },
       { t: 'resign' },
+      { t: 'leave' },
       { t: 'take-back', to: 0 },
       { t: 'take-back-reply', accept: true },
       { t: 'let-bot-play', seat: 0 },
       { t: 'take-seat-back' },
       { t: 'standing', window: 'odd', answer: 'never' },
+      { t: 'hurry' },
+      { t: 'rematch' },
       { t: 'why', key: 'x' },
     ]
-    for (const m of requests) {
-      const word = await e.ask(m)
-      expect(word).toMatchObject({ t: 'error', code: 'spectator' })
-    }
+    for (const socket of [e, await eve.sit(waiting), await eve.sit(over.id)])
+      for (const m of requests) expect({ m, word: await socket.ask(m) }).toMatchObject({ m, word: { t: 'error', code: 'spectator' } })
     expect(quiet(a, heard)).toHaveLength(0)
+  })
+
+  test('a seat that the table does not have, wherever one is named', async () => {
+    const { id, a } = await pair()
+    const nowhere = { code: 'no-such-seat', message: expect.stringContaining('seats 0 to 1') }
+    const requests: Request[] = [
+      { t: 'let-bot-play', seat: 2 },
+      { t: 'answer', seq: 0, keys: ['bid:1'], as: 7 },
+      { t: 'resign', as: 7 },
+      { t: 'take-back', to: 0, as: 7 },
+      { t: 'why', key: 'x', as: 7 },
+    ]
+    for (const m of requests) expect({ m, word: await a.ask(m) }).toMatchObject({ m, word: nowhere })
+    const waiting = await ann.create([{ kind: 'me' }, { kind: 'open' }])
+    const eve = await Guest.at(server.url)
+    const refused = { status: 400, body: { error: { ...nowhere, where: 'seat' } } }
+    for (const who of [ann, eve])
+      for (const table of [id, waiting]) expect(await who.call('POST', `/api/tables/${table}/join`, { seat: 7 })).toMatchObject(refused)
+    expect(await ann.call('GET', `/api/tables/${id}/at/0?seat=7`)).toMatchObject(refused)
+    await a.ask({ t: 'resign' })
+    expect(await ann.call('GET', `/api/tables/${id}/at/0?seat=7`)).toMatchObject(refused)
   })
 
   test('tokens: forged, of another seat’s person, of another table', async () => {
