@@ -2,7 +2,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { MAX_FRAME } from '@orrery/protocol'
 import type { Config } from '../config.ts'
@@ -69,7 +69,8 @@ function bare(parts: AppParts) {
   })
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_req: FastifyRequest, body: string) => bodyOf(body))
-  app.setErrorHandler(answer)
+  // Where a plugin finds nothing, or won't look, that is told as everywhere: with the page for who looks for one.
+  app.setErrorHandler<FastifyError>((e, req, reply) => (outside(e)?.code === 'not-found' ? reply.callNotFound() : answer(e, req, reply)))
   return app
 }
 

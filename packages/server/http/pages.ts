@@ -1,6 +1,6 @@
 /** The client's files: hashed assets for ever, everything else asked for anew; the client's pages, and a 404 for what is none. */
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import files from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -45,7 +45,7 @@ export const LONGEST_PART = 128
 
 /** Whoever opens an address that can't be read gets the page, which says that nothing is there; a program gets an error. */
 export function pageFor(accept: string | undefined, url: string): string {
-  if (accept?.includes('text/html') !== true || url.startsWith('/api/')) return url
+  if (!takesPage(accept) || url.startsWith('/api/')) return url
   const path = pathOf(url)
   // Every % must begin a whole character of UTF-8, and none that is a control character.
   const signs = path.split('%').slice(1)
@@ -60,11 +60,20 @@ function whole(path: string): boolean {
   return Buffer.from(bytes, 'latin1').toString('utf8').includes('\ufffd') === false
 }
 
-/** Does somebody look for a page here? Whoever looks for a file or for the interface is told in a form for programs. */
+/**
+ * Does somebody look for a page here? Who says that he takes one gets it, wherever he looks but at the interface, which has one form
+ * for all. Of the others a page is for who names no file: a script that is not there must not be taken for one.
+ */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|assets)(\/|$)/.test(pathOf(url))) return false
-  return headers.accept?.includes('text/html') === true || !/\.\w{2,5}$/.test(pathOf(url))
+  const path = pathOf(url)
+  if ((method !== 'GET' && method !== 'HEAD') || /^\/api(\/|$)/.test(path)) return false
+  return takesPage(headers.accept) || !(/^\/assets(\/|$)/.test(path) || /\.\w{2,5}$/.test(path))
 }
+
+const takesPage = (accept: string | undefined): boolean => accept?.includes('text/html') === true
+
+/** A file has one address, without ways round through other folders; the page itself is sent with its own headers only. */
+const isFile = (path: string): boolean => path === posix.normalize(path) && path !== '/index.html'
 
 /** Is there what the address of a page names? Personal links are not tried: their page asks for that. */
 async function isThere(url: string, hall: Hall): Promise<boolean> {
@@ -95,7 +104,7 @@ export async function servePages(app: Routes, { config, hall, web }: AppParts): 
       wildcard: true,
       preCompressed: true,
       cacheControl: false,
-      allowedPath: (path) => path !== '/index.html',
+      allowedPath: isFile,
       setHeaders: (res, path) => {
         const hashed = path.includes('/assets/')
         res.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')

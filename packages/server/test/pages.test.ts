@@ -77,6 +77,15 @@ test.each([
   '/t/%00',
   '/t/%zz',
   '/t/%E0%A4%A',
+  '/t/..%2f..',
+  '/t/..%5c..',
+  '/me/x/..%2f..',
+  '/..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/assets',
+  '/assets/',
+  '/assets/app-0000.js',
+  '/assets/..%2findex.html',
   `/me/${'a'.repeat(200)}`,
 ])('%s is not there: the page that says so, with 404', (path) => isPage(path, 404))
 
@@ -118,9 +127,22 @@ test('hashed files are kept for ever and sent compressed; others not', async () 
   expect((await fetch(`${plain.url}/favicon.svg`)).headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('what is not there is not the page; nothing outside the folder is served', async () => {
-  for (const path of ['/assets/app-0000.js', '/assets/app-0000', '/assets', '/api/nope', '/api', '/%2e%2e/package.json', '/..%2fpackage.json'])
-    for (const init of path.startsWith('/a') ? [{}, BROWSER] : [{}]) {
+test('a file that is not there is not the page for who takes no page, and the interface has none; nothing outside the folder is served', async () => {
+  const SCRIPT = { headers: { accept: '*/*', 'sec-fetch-dest': 'script' } }
+  for (const path of [
+    '/assets/app-0000.js',
+    '/assets/app-0000',
+    '/assets',
+    '/assets/',
+    '/assets/..%2findex.html',
+    '/api/nope',
+    '/api/',
+    '/api/..%2f..',
+    '/api',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+  ])
+    for (const init of path.startsWith('/api') ? [{}, SCRIPT, BROWSER] : [{}, SCRIPT]) {
       const reply = await fetch(plain.url + path, init)
       expect({ path, status: reply.status, type: reply.headers.get('content-type') }).toEqual({
         path,
