@@ -27,6 +27,27 @@ describe('the lobby', () => {
     await g.context.close()
   })
 
+  const SIZES = LANGUAGES.flatMap((language) => [360, 1440].map((width) => [language, width] as const))
+  test.each(SIZES)('the words of a button begin beside its sign, however many lines they have, in %s at %i pixels', async (language, width) => {
+    const g = await house.guest({ width, language })
+    await g.page.goto(house.url)
+    await g.page.waitForSelector('.panel-game.open .starts')
+    await g.page.evaluate(() => document.fonts.ready)
+    const buttons = await g.page.evaluate(() =>
+      [...document.querySelectorAll('.panel-game.open .btn, .lobby-foot .btn')].map((b) => {
+        const sign = b.querySelector('svg')!.getBoundingClientRect()
+        const words = document.createRange()
+        words.setStartAfter(b.querySelector('svg')!)
+        words.setEnd(b, b.childNodes.length)
+        const left = Math.min(...[...words.getClientRects()].filter((r) => r.width > 1).map((r) => r.left))
+        return { text: b.textContent, gap: Math.round(left - sign.right), whole: sign.width >= 18 }
+      }),
+    )
+    expect(buttons.length).toBeGreaterThan(8)
+    expect(buttons.filter(({ gap, whole }) => gap > 12 || !whole)).toEqual([])
+    await g.context.close()
+  })
+
   test.each([
     ['en', 'There is no such page', 'There is no such table'],
     ['uk', 'Такої сторінки немає', 'Такого столу немає'],
