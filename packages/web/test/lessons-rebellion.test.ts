@@ -173,6 +173,25 @@ describe('who reads on late is told only what still holds', () => {
     expect(told('rebels', 'mobilize', view, askOf('build'))).toBe(false)
   })
 
+  test('a battle is told of whoever began it: so who attacks first is said by that, and never that it is you', () => {
+    const view = seen('rebels')
+    for (const [side, attacker] of [
+      ['rebels', 0],
+      ['rebels', 1],
+      ['empire', 1],
+      ['empire', 0],
+    ] as const) {
+      const combat = { attacker } as unknown as NonNullable<View['combat']>
+      expect(told(side, 'battle', { ...view, combat }, askOf('combat-action'))).toBe(true)
+    }
+    const { en, uk, ru } = lesson('rebels', 'battle').text
+    expect(en).toMatch(/whoever began [^.]* attacks first/)
+    expect(uk).toMatch(/першим атакує той, хто почав/)
+    expect(ru).toMatch(/первым атакует тот, кто начал/)
+    for (const l of [...EMPIRE_LESSONS, ...REBEL_LESSONS])
+      expect(Object.values(l.text).join(' ')).not.toMatch(/you attack first|атакуєте ви|атакуете вы/)
+  })
+
   test('the units that are said to come along', () => {
     const send = (side: 'empire' | 'rebels', to: string, change?: (s: State) => void) => told(side, 'move', seen(side, 'command', change), moving(to))
     const go = (unit: string, from: string, to: string | null) => (s: State) => {

@@ -107,9 +107,9 @@ export const REBEL_LESSONS: readonly Lesson[] = [
     id: 'battle',
     title: { en: 'Battle', uk: 'Бій', ru: 'Бой' },
     text: {
-      en: 'Space first, then the ground; you attack first. The dials show your chances from here on. If enough ships fall, you are asked whether you play your objective: do.',
-      uk: 'Спершу космос, тоді земля; першими атакуєте ви. Циферблати показують ваші шанси від цієї миті. Якщо впаде досить кораблів, вас спитають, чи граєте ціль: грайте.',
-      ru: 'Сначала космос, затем земля; первыми атакуете вы. Циферблаты показывают ваши шансы с этой минуты. Если падёт достаточно кораблей, вас спросят, играете ли цель: играйте.',
+      en: 'Space first, then the ground; whoever began the battle attacks first. The dials show your chances from here on. If it was you and enough ships fall, you are asked whether you play your objective: do.',
+      uk: 'Спершу космос, тоді земля; першим атакує той, хто почав бій. Циферблати показують ваші шанси від цієї миті. Якщо почали ви і впаде досить кораблів, вас спитають, чи граєте ціль: грайте.',
+      ru: 'Сначала космос, затем земля; первым атакует тот, кто начал бой. Циферблаты показывают ваши шансы с этой минуты. Если начали вы и падёт достаточно кораблей, вас спросят, играете ли цель: играйте.',
     },
     done: (m) => happened(m, 'combat-end') || !(waits(m) || m.view.combat !== null),
     possible: (m) => waits(m) || m.view.combat !== null,
@@ -144,9 +144,9 @@ export const REBEL_LESSONS: readonly Lesson[] = [
     at: '.bar-actions',
     title: { en: '{rapid-mobilization}', uk: '{rapid-mobilization}', ru: '{rapid-mobilization}' },
     text: {
-      en: 'Now it takes effect. Either up to five units of one system go to the base from anywhere, or you look at probe cards and may found a new base in one of those systems. Nobody is near the old one: move units, or pass.',
-      uk: 'Тепер вона діє. Або до п’ятьох військ з однієї системи вирушають на базу звідки завгодно, або ви дивитеся карти розвідників і можете заснувати нову базу в одній із цих систем. До старої ще далеко: перемістіть війська чи пасуйте.',
-      ru: 'Теперь она действует. Либо до пяти отрядов из одной системы уходят на базу откуда угодно, либо вы смотрите карты зондов и можете основать новую базу в одной из этих систем. До старой ещё далеко: переместите отряды или пасуйте.',
+      en: 'Now it takes effect. Either up to five units of one system go to the base from anywhere, or you look at probe cards and may found a new base in one of those systems. While nobody is near the old one, move units, or pass.',
+      uk: 'Тепер вона діє. Або до п’ятьох військ з однієї системи вирушають на базу звідки завгодно, або ви дивитеся карти розвідників і можете заснувати нову базу в одній із цих систем. Поки до старої далеко, перемістіть війська чи пасуйте.',
+      ru: 'Теперь она действует. Либо до пяти отрядов из одной системы уходят на базу откуда угодно, либо вы смотрите карты зондов и можете основать новую базу в одной из этих систем. Пока до старой далеко, переместите отряды или пасуйте.',
     },
     done: (m) => began(m, 'refresh') || (refreshing(m) && !waits(m) && !asked(m, 'mobilization', 'move', 'new-base')),
     // Its question may come a message after the end of the phase.
