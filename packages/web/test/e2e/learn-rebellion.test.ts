@@ -3,7 +3,7 @@ import { errors, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { openHouse, type House, type Language } from './house.ts'
-import { noteLessons, shownLessons } from './lessons.ts'
+import { hidden, noteLessons, shownLessons } from './lessons.ts'
 import { answered } from './player.ts'
 import { act } from './player-rebellion.ts'
 
@@ -170,10 +170,21 @@ async function fold(page: Page): Promise<void> {
   }
 }
 
+/** What a question is answered with; what fights scrolls in its box. */
+const ANSWERS = '.bar-actions .btn, .combat, .sheet-system .comers'
+
+/** On a phone a lesson that has come lies over no answer, and what it points at is in sight. */
+async function look(page: Page, id: string): Promise<void> {
+  // It may go meanwhile: then another one is looked at.
+  const flaws = async () => ((await page.locator('.learn').getAttribute('data-lesson')) === id ? hidden(page, ANSWERS) : [])
+  await expect.poll(flaws, { timeout: 5_000 }).toEqual([])
+}
+
 /** Does what the lesson of the moment asks for. True when it is the last one. */
 async function step(page: Page, names: Names, side: Side): Promise<boolean> {
   const id = await page.locator('.learn').getAttribute('data-lesson')
   if (id === 'free') return true
+  if ((page.viewportSize()?.width ?? 0) < 720) await look(page, id ?? '')
   const does = DOES[id ?? '']
   const waits = does !== undefined && (await page.locator('.bar.waiting').count()) > 0
   if (waits) await page.waitForTimeout(20)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LESSONS } from '../../src/games/deckbuilding/learn/lessons.ts'
-import { noteLessons, shownLessons } from './lessons.ts'
+import { hidden, noteLessons, shownLessons } from './lessons.ts'
 import { openHouse, type House, type Language } from './house.ts'
 import { act, answered, playOn } from './player.ts'
 
@@ -51,6 +51,28 @@ const DOES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   free: act,
 }
 
+/** What a question is answered with. */
+const ANSWERS = '.tray, .bar-actions .btn, .hand-strip .thing'
+
+/** Whether all of this is between the lesson and what is at the foot of a phone. */
+const between = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((what) => {
+    const [card, foot, r] = ['.learn', '.zone-bar', what].map((x) => document.querySelector(x)!.getBoundingClientRect())
+    return r!.top >= card!.bottom && r!.bottom <= foot!.top
+  }, selector)
+
+/** What can be looked at on a phone when a lesson has come. */
+async function look(page: Page, id: string): Promise<void> {
+  await expect.poll(() => hidden(page, ANSWERS), { timeout: 5_000 }).toEqual([])
+  if (id !== 'sabotage') return
+  await expect.poll(() => between(page, '.zone-lane'), { timeout: 5_000 }).toBe(true)
+  // Once a unit is chosen the lesson shows what it can attack.
+  await page.locator('.zone-lane .thing:has(.num-attack):not(.mark-spent)').first().click()
+  await page.locator('.learn.folded .learn-fold').click()
+  await expect.poll(() => hidden(page, ANSWERS), { timeout: 5_000 }).toEqual([])
+  await expect.poll(() => between(page, '.zone-row .row-cards'), { timeout: 5_000 }).toBe(true)
+}
+
 describe('the first game, with a teacher', () => {
   const sizes: readonly [Language, number][] = [
     ['en', 1440],
@@ -65,6 +87,7 @@ describe('the first game, with a teacher', () => {
     await page.waitForURL(/learn=1/)
     await page.waitForSelector('.learn')
     const last = LESSONS.length - 1
+    let before = ''
     for (let n = 0; n < 150; n++) {
       // What is shown stays as it is while nothing is under way: both looks, this and the one of the deed, see the same.
       await answered(page)
@@ -72,6 +95,8 @@ describe('the first game, with a teacher', () => {
       const lesson = LESSONS.find((l) => l.title[language] === title)
       if (lesson === undefined) throw new Error(`no lesson is called "${title}"`)
       if (LESSONS.indexOf(lesson) === last) break
+      if (width === 360 && lesson.id !== before) await look(page, lesson.id)
+      before = lesson.id
       await (DOES[lesson.id] ?? ((p: Page) => click(p, '.learn .btn.main')))(page)
     }
     const given = await shownLessons(page)

@@ -1,6 +1,6 @@
 /** The teacher beside the table: one lesson at a time, with a ring round what it speaks of. */
 import type { WireAsk } from '@orrery/protocol'
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { SMALL, useMedia } from '../../app/use-media.ts'
 import { Sign } from '../../art/Signs.tsx'
 import { useLanguage, useWords } from '../../words/index.ts'
@@ -8,10 +8,21 @@ import type { Scene } from '../game-ui.ts'
 import { isOver, nextOf, type Lesson, type Moment } from './lesson.ts'
 import './learn.css'
 
-function useRing(root: RefObject<HTMLElement | null>, selector: string | undefined, stamp: unknown): DOMRect | null {
-  const [box, setBox] = useState<DOMRect | null>(null)
+/** What a lesson points at: it may come a message after the lesson, and move on with what is chosen. */
+function useTarget(root: RefObject<HTMLElement | null>, selector: string | undefined): Element | null {
+  const [target, setTarget] = useState<Element | null>(null)
+  const find = () => setTarget(selector === undefined ? null : (root.current?.querySelector(selector) ?? null))
   useLayoutEffect(() => {
-    const find = () => setBox(selector === undefined ? null : (root.current?.querySelector(selector)?.getBoundingClientRect() ?? null))
+    find()
+  })
+  return target
+}
+
+/** Where the target is, and what to call when it was moved without an event that tells so. */
+function useRing(target: Element | null, stamp: unknown): [DOMRect | null, () => void] {
+  const [box, setBox] = useState<DOMRect | null>(null)
+  const find = useCallback(() => setBox(target?.getBoundingClientRect() ?? null), [target])
+  useLayoutEffect(() => {
     find()
     const later = setTimeout(find, 320)
     window.addEventListener('resize', find)
@@ -23,8 +34,26 @@ function useRing(root: RefObject<HTMLElement | null>, selector: string | undefin
       window.removeEventListener('scroll', find, { capture: true })
       window.removeEventListener('pointerup', find)
     }
-  }, [root, selector, stamp])
-  return box
+  }, [find, stamp])
+  return [box, find]
+}
+
+/** Tells the table how high the lesson is, so that it can make room for what must not lie under it. */
+function useHeight(root: RefObject<HTMLElement | null>): (el: HTMLElement | null) => void {
+  const [card, setCard] = useState<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    const style = root.current?.style
+    if (card === null || style === undefined) return
+    const tell = () => style.setProperty('--lesson', `${card.offsetHeight}px`)
+    tell()
+    const seen = new ResizeObserver(tell)
+    seen.observe(card)
+    return () => {
+      seen.disconnect()
+      style.removeProperty('--lesson')
+    }
+  }, [card, root])
+  return setCard
 }
 
 /** How much of a lesson is shown on a phone: its title, its first lines, all of it. */
@@ -62,14 +91,14 @@ interface Props<V> {
   readonly shown?: readonly string[]
   /** Brings what is spoken of into sight on a phone. */
   readonly reveal?: (el: Element) => void
-  /** The board does not scroll: on a phone a lesson lies where it hides nothing that it speaks of, and is short while something is to be done. */
-  readonly still?: boolean
+  /** The board does not scroll: on a phone a lesson lies where it hides nothing that it speaks of, and is short while something is to be done. What this selects is at the foot. */
+  readonly still?: string
 }
 
 const scrollTo = (el: Element): void => el.scrollIntoView({ block: 'center', behavior: 'smooth' })
 const NOTHING: readonly string[] = []
 
-export function Coach<V>({ scene, lessons, root, shown = NOTHING, reveal = scrollTo, still = false }: Props<V>) {
+export function Coach<V>({ scene, lessons, root, shown = NOTHING, reveal = scrollTo, still }: Props<V>) {
   const w = useWords()
   const language = useLanguage()
   const course = lessons.filter((l) => l.now === undefined)
@@ -92,22 +121,27 @@ export function Coach<V>({ scene, lessons, root, shown = NOTHING, reveal = scrol
   useEffect(() => {
     follow()
   })
-  useEffect(() => {
-    const el = lesson?.at === undefined ? null : root.current?.querySelector(lesson.at)
-    if (matchMedia(SMALL).matches && el !== null && el !== undefined) reveal(el)
-  }, [lesson, root, reveal])
-  const ring = useRing(root, lesson?.at, `${lesson?.id}-${scene.open?.rev ?? 0}-${shown.join()}`)
+  const target = useTarget(root, lesson?.at)
+  const [ring, findRing] = useRing(target, `${lesson?.id}-${scene.open?.rev ?? 0}-${shown.join()}`)
   const does = lesson?.done !== undefined
-  const [fold, setFold] = useFold(lesson, still && does ? 'short' : 'full')
+  const [fold, setFold] = useFold(lesson, still !== undefined && does ? 'short' : 'full')
+  // What is only read lies above the question, or at the top where it speaks of the question and what is below: never over the answers.
+  const place = still !== undefined && !does && (target?.closest(still) ?? null) === null ? ' mid' : ''
+  useEffect(() => {
+    if (target === null || !matchMedia(SMALL).matches) return
+    // Once the table has told how high the lesson and what is at its foot are.
+    const soon = setTimeout(() => {
+      reveal(target)
+      findRing()
+    }, 60)
+    return () => clearTimeout(soon)
+  }, [lesson, target, place, reveal, findRing])
+  const card = useHeight(root)
   if (lesson === undefined) return null
-  // What is only read lies above the question, over the map; below it, over the answers, where it speaks of something on the map.
-  const high = ring === null || ring.bottom < innerHeight / 4
-  const low = !high && ring.top + ring.height / 2 < innerHeight / 2
-  const place = !still || does ? '' : high ? ' mid' : low ? ' low' : ''
   return (
     <>
       {ring !== null && ring.width > 0 && <div className="learn-ring" style={ringStyle(ring)} aria-hidden="true" />}
-      <aside className={`learn ${fold}${place}`} aria-live="polite" aria-label={w('learn.label')} data-lesson={lesson.id}>
+      <aside ref={card} className={`learn ${fold}${place}`} aria-live="polite" aria-label={w('learn.label')} data-lesson={lesson.id}>
         <small>{isAside ? w('learn.aside') : w('learn.step', { n: at + 1, all: course.length })}</small>
         <h2>
           <span>{lesson.title[language]}</span>

@@ -7,6 +7,8 @@ type Moment = Of<View>
 
 const mine = (m: Moment, t: string): boolean => m.since.some((x) => x.e.t === t && x.e['seat'] === m.view.you)
 const offers = (m: Moment, t: string): boolean => m.ask?.options.some((o) => o.t === t) ?? false
+/** An own unit in play that can attack and has not been chosen for it. */
+const FREE_UNIT = '.zone-lane .thing:not(.mark-spent, .mark-mine) .num-attack'
 const main = (m: Moment): boolean => m.ask?.kind === 'main'
 
 export const LESSONS: readonly Lesson<View>[] = [
@@ -64,7 +66,8 @@ export const LESSONS: readonly Lesson<View>[] = [
   },
   {
     id: 'sabotage',
-    at: '.zone-row .row-cards',
+    // First a unit, then what it attacks.
+    at: '.board:not(:has(.zone-lane .mark-mine)) .zone-lane, .board:has(.zone-lane .mark-mine) .zone-row .row-cards',
     title: { en: 'Sabotage', uk: 'Диверсія', ru: 'Диверсия' },
     text: {
       en: 'Your units may attack Empire units in the row: click a unit with attack, then a card with a reticle. When your attack reaches its target value, the card is gone and its reward is yours.',
@@ -143,7 +146,7 @@ export const LESSONS: readonly Lesson<View>[] = [
   },
   {
     id: 'attack',
-    at: '.zone-foe .plates',
+    at: `.board:has(${FREE_UNIT}) .zone-lane, .board:not(:has(${FREE_UNIT})) .zone-foe .plates`,
     title: { en: 'Attack the base', uk: 'Атакуйте базу', ru: 'Атакуйте базу' },
     text: {
       en: 'Choose every unit that can still attack, then click the enemy base. The dial shows the sum. Then confirm the attack.',

@@ -28,11 +28,15 @@ export function Learn({ scene, root, notebook, reveal }: Props) {
   // The map is moved out from under the lesson, the rows below it are scrolled.
   const show = useCallback(
     (el: Element) => {
-      if (el.closest('.reb-map') === null) return el.scrollIntoView({ block: 'nearest' })
-      const { top = 0, height = 0 } = root.current?.querySelector('.learn.short')?.getBoundingClientRect() ?? {}
-      reveal(el, top > window.innerHeight / 2 ? { below: height } : { above: height })
+      if (el.closest('.map-outer') === null) return el.scrollIntoView({ block: 'nearest' })
+      const [card, frame] = ['.learn:not(.folded)', '.map-outer'].map((x) => root.current?.querySelector(x)?.getBoundingClientRect())
+      if (card === undefined || frame === undefined) return reveal(el)
+      const [above, below] = [card.bottom - frame.top, frame.bottom - card.top]
+      reveal(el, above < below ? { above: Math.max(0, above) } : { below: Math.max(0, below) })
     },
     [reveal, root],
   )
-  return lessons === null ? null : <Coach scene={scene} lessons={lessons} root={root} shown={notebook ? OPEN : SHUT} reveal={show} still />
+  return lessons === null ? null : (
+    <Coach scene={scene} lessons={lessons} root={root} shown={notebook ? OPEN : SHUT} reveal={show} still=".bar, .hand-area" />
+  )
 }

@@ -1,7 +1,7 @@
 /** The Empire's first game: a mission, a fleet, a battle, and the hunt for the base. */
 import { ASIDES, DEPLOY, PASS } from './both.ts'
 import { asked, began, happened, isHidden, isLoyal, isOnMission, isReady, mayAssign, mayTake } from './moments.ts'
-import { offered, onMap, stand, waits, type Lesson } from './moments.ts'
+import { MISSION_THEN_LEADER, offered, ON_MISSIONS, onMap, stand, waits, WHO_MAY_COME, type Lesson } from './moments.ts'
 import { REBEL } from '../model.ts'
 
 const EMPIRE = 1
@@ -19,7 +19,7 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'map',
-    at: onMap('mandalore'),
+    at: `${onMap('mandalore')} > image`,
     title: { en: 'Reading the map', uk: 'Як читати мапу', ru: 'Как читать карту' },
     text: {
       en: 'What touches is adjacent. A hexagon means loyal to the Empire, clamps mean occupied by your troops, an open ring loyal to the Rebels, dots neutral. Ships stand above a planet, ground troops below. Hold or right-click anything to look at it.',
@@ -39,7 +39,7 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'assign',
-    at: '.hand-group.grow',
+    at: MISSION_THEN_LEADER,
     title: { en: 'Assign a mission', uk: 'Призначте на місію', ru: 'Назначьте на задание' },
     text: {
       en: 'Missions are planned in secret. Click {gather-intel}, then a leader with the eye: {admiral-piett} has two. It draws probe cards, each of which tells you where the base is not.',
@@ -92,7 +92,7 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'move',
-    at: '.system.source',
+    at: WHO_MAY_COME,
     title: { en: 'Who comes along', uk: 'Хто летить', ru: 'Кто летит' },
     text: {
       en: 'Click units in the lit system. A {tie-fighter} and ground troops need a seat on a ship: a {star-destroyer} has six, the bar counts them. Take troops too: only they can hold a planet. Then press Move.',
@@ -115,7 +115,7 @@ export const EMPIRE_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'reveal',
-    at: '.hand-area',
+    at: ON_MISSIONS,
     title: { en: 'Turn your mission up', uk: 'Розкрийте місію', ru: 'Раскройте задание' },
     text: {
       en: 'On your turn click the mission under its leader and reveal it, then choose where: a system loyal to the Rebels. If somebody stands in the way, both roll dice, one for each skill sign; you need more successes.',

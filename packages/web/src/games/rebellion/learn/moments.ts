@@ -45,5 +45,10 @@ export const isLoyal = (m: Moment, place: string, side: number): boolean => m.vi
 export const isHidden = (m: Moment): boolean => !m.view.revealed
 /** A leader waits in the pool. */
 export const isReady = (m: Moment, id: string): boolean => m.view.leaders[leaderNo(id) ?? -1]?.at === POOL
+/** Selectors of what is next of two things: first the mission, then its leader; units on the map, or in a phone's sheet of the system. */
+export const MISSION_THEN_LEADER = '.hand-area:not(:has(.chosen)) .hand-group.grow, .hand-area:has(.chosen) .hand-group.pool'
+export const WHO_MAY_COME = '.reb-map:not(:has(.sheet-system)) .system.source, .sheet-system .moving'
+/** The missions with leaders on them, where there are some. */
+export const ON_MISSIONS = '.hand-group:has(.on-mission), .hand-area:not(:has(.on-mission))'
 /** A selector of a system on the map. */
 export const onMap = (id: string): string => `.system[data-at="${placeNo(id)}"]`

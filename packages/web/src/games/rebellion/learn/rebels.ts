@@ -1,7 +1,7 @@
 /** The Rebels' first game: hiding, objectives, a raid, a rapid mobilization, and what the Empire can know. */
 import { ASIDES, DEPLOY, PASS } from './both.ts'
 import { asked, began, happened, isHidden, isInHand, isOnMission, isReady, mayAssign, mayTake } from './moments.ts'
-import { offered, onMap, refreshing, stand, waits, type Lesson } from './moments.ts'
+import { MISSION_THEN_LEADER, offered, ON_MISSIONS, onMap, refreshing, stand, waits, WHO_MAY_COME, type Lesson } from './moments.ts'
 
 const REBELS = 0
 
@@ -51,7 +51,7 @@ export const REBEL_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'assign',
-    at: '.hand-group.grow',
+    at: MISSION_THEN_LEADER,
     title: { en: 'Plan a mission', uk: 'Сплануйте місію', ru: 'Спланируйте задание' },
     text: {
       en: 'Click {rapid-mobilization}, then a leader with the nut, logistics: {mon-mothma}. The card lies facedown with her on it. It will let you strengthen the base, or move it elsewhere.',
@@ -93,7 +93,7 @@ export const REBEL_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'move',
-    at: '.system.source',
+    at: WHO_MAY_COME,
     title: { en: 'Who comes along', uk: 'Хто летить', ru: 'Кто летит' },
     text: {
       en: 'Click units in the lit systems. Your fighters fly by themselves, troops need a seat: {corellian-corvette} and {rebel-transport} carry them, the bar counts. Take what shoots, and troops for the ground. Then press Move.',
@@ -116,7 +116,7 @@ export const REBEL_LESSONS: readonly Lesson[] = [
   },
   {
     id: 'reveal',
-    at: '.hand-area',
+    at: ON_MISSIONS,
     title: { en: 'Turn the mission up', uk: 'Розкрийте місію', ru: 'Раскройте задание' },
     text: {
       en: 'On your next turn click {rapid-mobilization} and reveal it. It says “resolve”: no dice, and nobody can stand in its way. What it brings waits for the end of the phase.',
