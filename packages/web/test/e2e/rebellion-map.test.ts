@@ -77,6 +77,9 @@ describe('the map of Rebellion', () => {
   test.each([
     [1440, 900],
     [1366, 768],
+    [1250, 900],
+    [1200, 800],
+    [1100, 800],
     [1024, 900],
     [820, 1180],
     [390, 844],
@@ -88,7 +91,7 @@ describe('the map of Rebellion', () => {
       await sitDown(g)
       expect(await covered(g.page)).toEqual([])
       // The notebook leaves the map less height.
-      if (width === 820) {
+      if (width === 820 || width === 1100) {
         await g.page.keyboard.press('h')
         await g.page.locator('.hunt').waitFor()
         await expect.poll(() => covered(g.page)).toEqual([])
