@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-async function sitDown(width: number, height: number, language: Language): Promise<Guest> {
+async function sitDown(width: number, height: number, language: Language, prepared = 'battle'): Promise<Guest> {
   const g = await house.guest({ width, height, language })
-  const id = await make(house, g, { game: 'rebellion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared: 'battle', options: {} })
+  const id = await make(house, g, { game: 'rebellion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared, options: {} })
   await g.page.goto(`${house.url}/t/${id}`)
   await g.page.waitForSelector('.reb-board .bar')
   return g
@@ -237,6 +237,31 @@ describe('the pool', () => {
 })
 
 describe('the bar', () => {
+  test.each(['en', 'uk', 'ru'] as const)(
+    'on a phone on its side has all answers in sight, and the hand is whole below a short question, in %s',
+    async (language) => {
+      const g = await sitDown(740, 360, language, 'walkthrough-rebels')
+      const { page } = g
+      const answers = page.locator('.bar[data-ask="choose-base"] .bar-actions')
+      const hidden = await answers.evaluate((box) => {
+        const { bottom } = box.getBoundingClientRect()
+        return [...box.querySelectorAll('.btn')].filter((b) => b.getBoundingClientRect().bottom > bottom + 1).map((b) => b.textContent)
+      })
+      expect(await answers.locator('.btn').count()).toBe(9)
+      expect(hidden).toEqual([])
+      await answers.locator('.btn').first().click()
+      await page.locator('.bar[data-ask="assign"]').waitFor()
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('.pool-leader, .reb-card-button')]
+          .filter((e) => e.getBoundingClientRect().bottom > innerHeight)
+          .map((e) => e.textContent),
+      )
+      expect(cut).toEqual([])
+      expect(g.complaints).toEqual([])
+      await g.context.close()
+    },
+  )
+
   test.each(SIZES)('has a quiet button while nothing comes along, and a main one in sight once something does, at %i × %i', async (width, height) => {
     const g = await sitDown(width, height, 'en')
     const { page } = g
