@@ -184,9 +184,10 @@ describe('a mission of Rebellion', () => {
     [1440, 900, 'ru', 'corellia'],
     [820, 1180, 'ru', 'mandalore'],
     [740, 360, 'uk', 'rodia'],
+    [740, 360, 'uk', 'rodia', 'all of the galaxy'],
     [360, 780, 'uk', 'sullust'],
     [360, 780, 'ru', 'corellia'],
-  ] as const)('leaves the system that it is in free, at %i × %i in %s: %s', async (width, height, language, place) => {
+  ] as const)('leaves the system that it is in free, at %i × %i in %s: %s', async (width, height, language, place, sees?) => {
     const rebels = await house.guest({ width: 1440, language: 'en' })
     const empire = await house.guest({ width, height, language })
     const id = await make(house, rebels, {
@@ -198,6 +199,9 @@ describe('a mission of Rebellion', () => {
     await call(house, empire, 'GET', '/me')
     await call(house, empire, 'POST', `/tables/${id}/join`, {})
     await Promise.all([rebels, empire].map((g) => g.page.goto(`${house.url}/t/${id}`).then(() => g.page.waitForSelector('.reb-board .bar'))))
+    // So far away it has no names.
+    const whole = sees !== undefined
+    if (whole) await empire.page.locator('.map-zoom .btn').last().click()
     await empire.page.locator('.bar[data-ask="assign"] [data-key="pass"]').click()
     await rebels.page.locator('.bar[data-ask="command"]').waitFor()
     await rebels.page.locator('.hand-card', { hasText: 'Sabotage' }).locator('.reb-card-button').click()
@@ -221,15 +225,28 @@ describe('a mission of Rebellion', () => {
     const seen = await empire.page.evaluate((n) => {
       const card = document.querySelector('.mission-scene')!.getBoundingClientRect()
       const map = document.querySelector('.reb-map')!.getBoundingClientRect()
-      const covered = [...document.querySelectorAll(`.system[data-at="${n}"] > :is(image, .system-name)`)].filter((e) => {
-        const r = e.getBoundingClientRect()
-        const meets = r.left < card.right && card.left < r.right && r.top < card.bottom && card.top < r.bottom
-        return meets || r.top < map.top || r.bottom > map.bottom || r.left < map.left || r.right > map.right
-      })
+      const covered = [...document.querySelectorAll(`.system[data-at="${n}"] > :is(image, .map-inner:not([data-far='true']) .system-name)`)].filter(
+        (e) => {
+          const r = e.getBoundingClientRect()
+          const meets = r.left < card.right && card.left < r.right && r.top < card.bottom && card.top < r.bottom
+          return meets || r.top < map.top || r.bottom > map.bottom || r.left < map.left || r.right > map.right
+        },
+      )
       return { covered: covered.length, clear: map.bottom - card.bottom }
     }, at)
     expect(seen.covered).toBe(0)
     expect(seen.clear).toBeGreaterThanOrEqual(4)
+    if (whole) {
+      // The scene moved it aside; afterwards it is back.
+      await empire.page.locator('.bar[data-ask="oppose"] [data-key="pass"], .bar[data-ask="oppose"] .btn:not(.choice)').last().click()
+      await empire.page.locator('.mission-scene').waitFor({ state: 'detached' })
+      const inFrame = () =>
+        empire.page.evaluate(() => {
+          const [land, frame] = ['.land', '.map-outer'].map((x) => document.querySelector(x)!.getBoundingClientRect())
+          return land!.top >= frame!.top && land!.bottom <= frame!.bottom && land!.left >= frame!.left && land!.right <= frame!.right
+        })
+      await expect.poll(inFrame, { timeout: 5_000 }).toBe(true)
+    }
     for (const g of [rebels, empire]) {
       expect(g.complaints).toEqual([])
       await g.context.close()

@@ -222,8 +222,10 @@ export function usePan(): Pan {
   )
   const uncover = useCallback(() => {
     cover.current = FREE
-    apply(at.current)
-  }, [apply])
+    // Where all of the galaxy was seen it is again.
+    if (box !== null && inner.current !== null && at.current.k <= leastOf(box, inner.current)) home()
+    else apply(at.current)
+  }, [apply, box, home])
   return {
     frame,
     inner,
