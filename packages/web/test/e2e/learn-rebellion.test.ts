@@ -327,4 +327,26 @@ describe('the first game of Rebellion, with a teacher', () => {
     expect(g.complaints).toEqual([])
     await g.context.close()
   })
+
+  test.each([740, 800])('on a phone on its side, %i pixels wide, a folded lesson lies over no button, question or card', async (width) => {
+    const g = await house.guest({ width, height: 360, language: 'uk' })
+    const { page } = g
+    await page.goto(house.url)
+    await page.locator('.panel-game.open').nth(1).locator('.more-starts .btn').first().click()
+    await page.locator('.learn').waitFor()
+    await fold(page)
+    await page.locator('.learn.folded').waitFor()
+    const covered = await page.evaluate(() => {
+      const a = document.querySelector('.learn')!.getBoundingClientRect()
+      return [...document.querySelectorAll('.map-tools .btn, .map-zoom .btn, .bar, .hand-area')]
+        .filter((e) => {
+          const b = e.getBoundingClientRect()
+          return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+        })
+        .map((e) => e.className)
+    })
+    expect(covered).toEqual([])
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
 })
