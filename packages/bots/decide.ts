@@ -2,7 +2,8 @@
 import { keyOf, type Ask, type Base, type Game } from '@orrery/kernel'
 import { frontierOf, redealFor, rndFrom } from './frontier.ts'
 import { greedy } from './greedy.ts'
-import { search, visitsOf, type SearchTuning } from './search.ts'
+import { search, visitsOf } from './search.ts'
+import type { SearchTuning } from './tree.ts'
 
 /** `random` any option; `rule` the game's rule of thumb; `greedy` looks one action ahead; `search` many. */
 export type Player = 'random' | 'rule' | 'greedy' | 'search'

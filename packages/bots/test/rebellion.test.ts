@@ -1,5 +1,6 @@
 import { keyOf } from '@orrery/kernel'
 import { conformBots } from '@orrery/kernel/testkit/conform'
+import { tableOf } from '@orrery/kernel/testkit/walk'
 import { rebellion, ruleOfThumb } from '@orrery/rebellion'
 import { at } from '@orrery/rebellion/test/at'
 import { POSITIONS } from '@orrery/rebellion/test/positions'
@@ -43,6 +44,19 @@ describe('recorded positions of Rebellion', () => {
   ] as const)('%s gives the right answer in at least %i of the 30', (player, least) => {
     const { right, wrong } = rightAnswers(player)
     expect(right, wrong.join('; ')).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe('the base of Rebellion', () => {
+  it.each(PLAYERS)('is not in the same place in every game: %s', (player) => {
+    const chosen = Array.from({ length: 16 }, (_, i) => {
+      const table = tableOf(rebellion, duel, `base ${i}`)
+      const { seat, kind } = table.pending[0] ?? { seat: 0, kind: 'nothing' }
+      expect(kind).toBe('choose-base')
+      return decide(rebellion, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat, seed: `base ${i}`, player, iterations: 20 })
+    })
+    expect(new Set(chosen).size).toBeGreaterThan(4)
+    for (const key of chosen) expect(chosen.filter((x) => x === key).length, key).toBeLessThanOrEqual(8)
   })
 })
 

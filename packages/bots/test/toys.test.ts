@@ -1,4 +1,4 @@
-import { Table, type Base, type Game } from '@orrery/kernel'
+import { keyOf, Table, type Base, type Game } from '@orrery/kernel'
 import { conformBots, type BotChoice } from '@orrery/kernel/testkit/conform'
 import { playRandomly, rndOf, tableOf, testSeeder } from '@orrery/kernel/testkit/walk'
 import { council } from '@orrery/kernel/test/toys/council'
@@ -96,6 +96,41 @@ describe('players see what is good', () => {
     const soldier = idsOf(s, 0, 'play', 'Soldier')[0]!
     for (const seed of ['a', 'b', 'c'])
       expect(decide(duel, { checkpoint: s, prefix: [], seat: 0, seed, player, iterations: 200 })).toBe(`use:${soldier}`)
+  })
+})
+
+describe('a search with few visits', () => {
+  /** Playing the Medic is better than all else as a rule, but each outcome is far more a matter of luck. */
+  const wide: typeof duel = {
+    ...duel,
+    bot: {
+      ...duel.bot,
+      order: (_, ask) => ask.opts.map((_o, i) => i),
+      edge: (_, __, o) => keyOf(o),
+      calm: () => true,
+      rollout: (_, ask) =>
+        Math.max(
+          0,
+          ask.opts.findIndex((o) => o.t === 'pass'),
+        ),
+      evaluate: (s, seat) => {
+        const luck = rndOf(JSON.stringify([s.rng, s.players[seat]!.play]))(1000) / 1000 - 0.5
+        return (idsOf(s, seat, 'play', 'Medic').length > 0 ? 0.6 : 0.46) + 0.8 * luck
+      },
+    },
+  }
+
+  it('takes what is better on average, however far the outcomes lie apart', () => {
+    let right = 0
+    for (let i = 0; i < 100; i++) {
+      const hand = ['Scout', 'Guard', 'Soldier', 'Scout', 'Medic', 'Guard', 'Soldier', 'Scout', 'Guard', 'Soldier']
+      const made = duel.arrange({ hands: [hand, []], energy: [6, 0] })
+      if (!('ok' in made)) throw new Error(made.problem.what)
+      const medic = idsOf(made.ok, 0, 'hand', 'Medic')[0]!
+      const key = decide(wide, { checkpoint: made.ok, prefix: [], seat: 0, seed: `wide ${i}`, player: 'search', iterations: 80 })
+      if (key === `use:${medic}`) right++
+    }
+    expect(right).toBeGreaterThanOrEqual(66)
   })
 })
 

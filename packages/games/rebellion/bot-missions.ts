@@ -1,9 +1,11 @@
 /** What missions are worth, where they are best aimed at, and how likely they succeed. */
+import { LASER, starSoon } from './bot-laser.ts'
 import { leaderFacts, missionOf } from './lookup.ts'
 import type { Skill } from './content/leaders.ts'
 import type { MissionFacts, Target } from './content/missions.ts'
 import { missionTargets, placeOfTarget } from './rules/missions.ts'
 import { iconsOf, isCaptive, isLeader } from './rules/leaders.ts'
+import { suspectsOf } from './rules/probes.ts'
 import { unitsAt } from './rules/units.ts'
 import { usualWorth, worthOf, type Worth } from './bot-worth.ts'
 import { IN_POOL, leaderAt, NONE, REBEL, type State } from './state.ts'
@@ -168,7 +170,9 @@ export function assignValue(s: State, side: number, card: number, leaders: reado
   const facts = missionOf(s, card)
   const icons = leaders.reduce((sum, l) => sum + iconsOf(l, facts.skill), 0)
   if (icons < facts.skillCount) return -1
-  const value = bestAim(s, side, card, leaders, sight, marks)
+  // The Death Star may come in this round.
+  const soon = facts.id === LASER ? 8 * starSoon(s, suspectsOf(s)) : 0
+  const value = Math.max(soon, bestAim(s, side, card, leaders, sight, marks))
   if (value > 0 || !comesLater(facts.target)) return value
   return 0.45 * usualWorth(facts.id)
 }

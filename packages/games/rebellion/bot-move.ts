@@ -1,20 +1,23 @@
 /** Scores of the answers to `move`: what goes along with an activation, and what stays behind. */
 import type { Ask } from '@orrery/kernel'
 import { UNITS } from './content/units.ts'
-import { placeNo, SPACE, unitFacts } from './lookup.ts'
-import { stepsToBase } from './bot-plans.ts'
+import { baseChance, laserAssigned } from './bot-laser.ts'
+import { placeNo, SPACE, unitFacts, unitNo } from './lookup.ts'
+import { showsFlag, stepsToBase } from './bot-plans.ts'
 import { baseSystem, isPopulous } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
-import { groundAt, SHIPS_OF, UNITS_OF } from './rules/units.ts'
+import { groundAt, SHIPS_OF, UNITS_OF, unitsAt } from './rules/units.ts'
 import { forceIn, groundPower, joined, spacePower, type Force } from './bot-values.ts'
 import { placeAt, IMPERIAL, REBEL, sideOfSeat, type State } from './state.ts'
 
 const UNIT_BY_ID: ReadonlyMap<string, number> = new Map(UNITS.map((u, i) => [u.id, i]))
 
+const DEATH_STAR = unitNo('death-star')
+
 /** More than what a unit is liked better, and than the blur of a roll-out. */
 const FIRST = 0.5
 /** As far as so many steps from the base all come that can. */
-const GATHERING = 4
+const GATHERING = 6
 
 /** How many places on ships that stand in the target, or came there, are still free. */
 function freeRoom(s: State, side: number, at: number): number {
@@ -46,8 +49,11 @@ interface Aim {
 function aimOf(s: State, side: number, to: number): Aim {
   const foe = forceIn(s, 1 - side, to)
   if (side === REBEL) {
-    const rescue = s.revealed && to === baseSystem(s)
-    return { foe, ground: rescue ? 99 : 1.6 * groundPower(foe), space: rescue ? 99 : 1.6 * spacePower(foe), all: rescue, far: null }
+    if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true, far: null }
+    // A ship is there, above troops that cannot reach it or above nobody: that is all an objective asks for.
+    const flag = unitsAt(s, REBEL, to) === 0 ? 0.5 : 0
+    const ground = showsFlag(s, to, foe) ? 0 : 1.6 * groundPower(foe)
+    return { foe, ground, space: Math.max(flag, 1.6 * spacePower(foe)), all: false, far: null }
   }
   if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true, far: null }
   const suspects = suspectsOf(s)
@@ -76,13 +82,14 @@ export function moveScores(s: State, ask: Ask): number[] {
   const room = freeRoom(s, side, to)
   const lacksGround = groundPower(me) < aim.ground || (side === IMPERIAL && me.ground === 0)
   const lacksSpace = spacePower(me) < aim.space
+  const laser = side === IMPERIAL && laserAssigned(s) && baseChance(s, suspectsOf(s), to) > 0
   return ask.opts.map((o, i) => {
     if (o.t !== 'take') return 0
     const u = UNIT_BY_ID.get(String(o.d))
     // A captive goes where troops go.
     if (u === undefined) return -0.5
     const from = placeNo(String(o.c))
-    const score = takeScore(s, side, { u, from, to, aim, room, lacksGround, lacksSpace })
+    const score = u === DEATH_STAR && laser ? 1.2 : takeScore(s, side, { u, from, to, aim, room, lacksGround, lacksSpace })
     // Units are offered in an order, and what comes before the one that is taken is not offered again: the first that is wanted goes first.
     return score > 0 ? score + FIRST * (ask.opts.length - i) : score
   })

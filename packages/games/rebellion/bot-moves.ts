@@ -7,6 +7,7 @@ import { baseSystem } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { groundAt, shipsAt, unitsAt } from './rules/units.ts'
 import { actionScore, addScore, blockScore, destroyScore, hitScore, payScore, retreatScore, unitWorth } from './bot-combat.ts'
+import { LASER, starSoon } from './bot-laser.ts'
 import { aimValues, assignValue, bestAim, marksOf, odds, reserveValue, sightOf, type Sight } from './bot-missions.ts'
 import { moveScores } from './bot-move.ts'
 import { hideout, plansOf, stepsToBase } from './bot-plans.ts'
@@ -54,7 +55,7 @@ const reserve = (s: State, side: number): number => {
   let pool = 0
   for (const x of s.leaders) if (x.side === side && x.at === IN_POOL) pool++
   const total = pool + s.leaders.filter((x) => x.side === side && x.at < IN_POOL - 1).length
-  return side === IMPERIAL ? Math.ceil(total * 0.6) : Math.ceil(total * 0.3)
+  return side === IMPERIAL ? Math.ceil(total * (stepsToBase(s, suspectsOf(s)) === null ? 0.6 : 0.8)) : Math.ceil(total * 0.3)
 }
 
 function assignScores(s: State, ask: Ask): number[] {
@@ -108,7 +109,9 @@ const targetScores: Scorer = (s, ask) => {
 
 /** Where Rebel units come into play: at the base, or where an objective asks for somebody. */
 function rebelDeployScore(s: State, at: number): number {
-  if (at === SPACE) return 1.5 - (groundAt(s, REBEL, SPACE) > 8 ? 1 : 0)
+  // Whoever finds a base without troops has taken it.
+  const troops = groundAt(s, REBEL, SPACE)
+  if (at === SPACE) return troops > 8 ? 0.5 : troops < 4 ? 2.5 : 1.5
   if (s.revealed && at === baseSystem(s)) return 2.5
   return wants(s, 'defend-the-people', 'establish-outposts') && unitsAt(s, REBEL, at) === 0 ? 2 : 0.6
 }
@@ -169,7 +172,8 @@ function cardScore(s: State, side: number, id: number, sight: Sight): number {
   const usable = s.leaders.flatMap((x, l) => (x.side === side && x.at !== NONE ? [l] : []))
   const facts = missionOf(s, id)
   const fit = usable.some((l) => iconsOf(l, facts.skill) >= facts.skillCount)
-  return (fit ? 1 : 0.4) * Math.max(bestAim(s, side, id, [], sight), 0.5 * usualWorth(facts.id)) + (sideOf(s, side).deck.length > 0 ? 0 : 0.1)
+  const laser = facts.id === LASER ? 4 * starSoon(s, suspectsOf(s)) : 0
+  return (fit ? 1 : 0.4) * Math.max(bestAim(s, side, id, [], sight), 0.5 * usualWorth(facts.id), laser) + (sideOf(s, side).deck.length > 0 ? 0 : 0.1)
 }
 
 const byCard =

@@ -1,8 +1,10 @@
 /** What an activation is good for: the value of each place as a target, for either side. */
+import { baseChance, hasStar, laserAssigned } from './bot-laser.ts'
 import { NEIGHBOURS, SPACE, systemFacts } from './lookup.ts'
-import { baseSystem, distancesFrom, isPopulous, sourcesOf } from './rules/map.ts'
+import { baseSystem, distancesFrom, isImperialSystem, isPopulous, sourcesOf } from './rules/map.ts'
 import { mayLeave } from './rules/movement.ts'
 import { suspectsOf } from './rules/probes.ts'
+import { unitsAt } from './rules/units.ts'
 import { placeAt, IMPERIAL, REBEL, type State } from './state.ts'
 import { forceIn, forcesOf, groundPower, joined, NOBODY, outputOf, spacePower, takeChance, wants, winChance, type Force } from './bot-values.ts'
 
@@ -45,12 +47,14 @@ interface Situation {
   readonly free: readonly boolean[]
   /** Steps to the base, or to where it can only be, by system. */
   readonly far: readonly number[] | null
+  /** The card that destroys a system is on its way. */
+  readonly laser: boolean
 }
 
 /** Of so few suspects each is worth drawing near to in strength. */
 const FEW_SUSPECTS = 3
 /** By steps to the base: what it is worth to stand there with one more power. */
-const GATHERED: readonly number[] = [0, 0.9, 0.55, 0.35, 0.2]
+const GATHERED: readonly number[] = [0, 0.9, 0.6, 0.45, 0.35, 0.25, 0.2]
 
 /** By system: steps to the base that was found, or to the farthest of the few places where it can be; null while there are more of them. */
 export function stepsToBase(s: State, suspects: readonly number[]): readonly number[] | null {
@@ -68,12 +72,19 @@ function gathering(x: Situation, at: number): number {
   let come: Force | null = null
   for (const from of NEIGHBOURS[at] ?? []) {
     const f = x.mine[from] as Force
-    if ((x.far?.[from] ?? 0) <= far || x.free[from] !== true || f.room === 0 || f.ground === 0) continue
+    if ((x.far?.[from] ?? 0) <= far || x.free[from] !== true || f.spaceHealth + f.room === 0) continue
     come = joined(come ?? NOBODY, f, true)
   }
   if (come === null) return 0
-  // Few are enough against a base without defenders.
-  return Math.min(12, groundPower(come) + 0.3 * spacePower(come)) * worth * (1 + 1.5 * takeChance(come, x.guard))
+  // Ships are needed where ships stand against them. Few are enough against a base without defenders.
+  const ships = x.guard.spaceHealth === 0 ? 0.3 : 0.7
+  return Math.min(12, groundPower(come) + ships * spacePower(come)) * worth * (1 + 1.5 * takeChance(come, x.guard))
+}
+
+/** A Death Star can come to where the base may be, and the card that destroys a system is on its way. */
+function laserPlan(s: State, x: Situation, at: number): number {
+  if (!x.laser || !(NEIGHBOURS[at] ?? []).some((from) => x.free[from] === true && hasStar(s, from))) return 0
+  return 14 * baseChance(s, x.suspects, at)
 }
 
 /** The Empire: takes the base, looks into suspects, subjugates what builds, beats what is weak, and draws near. */
@@ -85,8 +96,9 @@ function imperialPlan(s: State, x: Situation, at: number): Plan {
   const battle = !none(foe)
   const chance = takeChance(me, foe)
   const base = s.revealed && baseSystem(s) === at
-  if (base) return { value: chance > 0.3 ? 4 + 16 * chance : 9 * chance - 0.5, battle: true }
-  let value = 0
+  const laser = laserPlan(s, x, at)
+  if (base) return { value: Math.max(laser, chance > 0.3 ? 4 + 16 * chance : 9 * chance - 0.5), battle: true }
+  let value = laser
   const hunts = come.ground > 0 && here.ground === 0
   const known = x.suspected[at] === true
   if (known && hunts) value += (9 / x.suspects.length) * (0.5 + 1.5 * takeChance(me, joined(x.guard, foe, false))) + 1.2
@@ -101,6 +113,10 @@ function imperialPlan(s: State, x: Situation, at: number): Plan {
   }
   return { value, battle: battle || (known && x.suspects.length < 6) }
 }
+
+/** Ships of the Rebels above a system of the Empire cut a supply line where nobody can drive them away, and nobody did it before. */
+export const showsFlag = (s: State, at: number, foe: Force): boolean =>
+  wants(s, 'cut-supply-lines') && isImperialSystem(s, at) && !placeAt(s, at).sabotage && foe.spaceHealth === 0 && unitsAt(s, REBEL, at) === 0
 
 /** The Rebels: strike where it pays, stand in loyal systems when an objective asks for it, help a base that is found. */
 function rebelPlan(s: State, x: Situation, at: number): Plan {
@@ -119,16 +135,19 @@ function rebelPlan(s: State, x: Situation, at: number): Plan {
     if (none(here) && wants(s, 'defend-the-people', 'establish-outposts')) value += p.loyalty === REBEL || wants(s, 'establish-outposts') ? 1.3 : 0
     return { value: value - 0.15, battle: false }
   }
+  if (come.spaceHealth > 0 && showsFlag(s, at, foe)) return { value: value + 1, battle: false }
   const [space, ground] = [
     winChance(spacePower(me), spacePower(foe)),
     come.ground + here.ground > 0 ? winChance(groundPower(me), groundPower(foe)) : 0,
   ]
-  const prize = (foe.ground > 0 ? ground * foe.groundHealth * 0.35 : 0) + space * foe.spaceHealth * 0.3 * (come.spaceHealth > 0 ? 1 : 0)
+  const prize = (foe.ground > 0 ? ground * foe.groundHealth * 0.35 : 0) + space * Math.min(12, foe.spaceHealth) * 0.3 * (come.spaceHealth > 0 ? 1 : 0)
   const cost = (1 - space) * come.spaceHealth * 0.35 + (1 - ground) * come.groundHealth * 0.3
   value += 1.3 * (prize - cost)
   if (p.subjugated && foe.ground > 0) value += ground * (wants(s, 'liberation') ? 2.5 : 0.8)
   if (foe.groundHealth >= 3 && wants(s, 'crippling-blow')) value += 2 * ground
-  if (foe.spaceHealth >= 3 && wants(s, 'major-victory', 'rebel-assault', 'death-star-plans-ii', 'death-star-plans-iii')) value += 2 * space
+  if (foe.spaceHealth >= 3 && wants(s, 'major-victory', 'rebel-assault')) value += 2 * space
+  // Three dice for a direct hit, if a fighter is left after a round.
+  if (hasStar(s, at) && come.spaceHealth >= 3 && wants(s, 'death-star-plans-ii', 'death-star-plans-iii')) value += 2
   return { value, battle: true }
 }
 
@@ -145,6 +164,7 @@ export function plansOf(s: State, side: number): Plan[] {
     suspected: s.places.map((_, at) => suspects.includes(at)),
     free: mine.map((f, at) => !none(f) && mayLeave(s, side, at) === null),
     far: side === IMPERIAL ? stepsToBase(s, suspects) : null,
+    laser: side === IMPERIAL && laserAssigned(s),
   }
   return s.places.map((_, at) => (side === IMPERIAL ? (at === SPACE ? NOTHING : imperialPlan(s, x, at)) : rebelPlan(s, x, at)))
 }

@@ -1,4 +1,5 @@
 /** How good a position is. Everything in it is public, or dealt anew for the seat that thinks before it is read. */
+import { laserChance } from './bot-laser.ts'
 import { REGIONS } from './content/map.ts'
 import { UNITS } from './content/units.ts'
 import { CORUSCANT, NEIGHBOURS, objectiveOf, SPACE, systemFacts, systemNo, unitNo } from './lookup.ts'
@@ -11,11 +12,11 @@ import { GROUND_OF, SHIPS_OF, unitsAt } from './rules/units.ts'
 import { ELIMINATED, IMPERIAL, IN_POOL, IN_SUPPLY, ON_MISSION, placeAt, REBEL, sideOfRole, type State } from './state.ts'
 
 const DICE: readonly number[] = UNITS.map((u) => u.attack.red + u.attack.black)
-/** A Death Star cannot be damaged: as good as very much health. */
-const TOUGH: readonly number[] = UNITS.map((u) => u.health?.value ?? 10)
+/** A Death Star cannot be damaged: only Death Star Plans, or Rebels who leave, keep it from winning above a system. */
+const TOUGH: readonly number[] = UNITS.map((u) => u.health?.value ?? 120)
 const CAPACITY: readonly number[] = UNITS.map((u) => u.capacity)
 /** What a unit is worth: its dice, its health, and what it carries. */
-export const WORTH: readonly number[] = UNITS.map((u, i) => 0.6 * (DICE[i] as number) + 0.5 * (TOUGH[i] as number) + 0.15 * u.capacity)
+export const WORTH: readonly number[] = UNITS.map((u, i) => 0.6 * (DICE[i] as number) + 0.5 * Math.min(10, TOUGH[i] as number) + 0.15 * u.capacity)
 const [DEATH_STAR, SITE] = [unitNo('death-star'), unitNo('death-star-under-construction')]
 
 /** What a side has in a place: dice and health by theatre, and how much of it ships can carry away. */
@@ -64,11 +65,11 @@ export function winChance(mine: number, theirs: number): number {
   return x / (1 + x)
 }
 
-/** Chance to take a place: the ground must be won, and the ships that stand against it count for something. */
+/** Chance to take a place: nobody may be left there, on the ground or above it; who has won the ground alone has come nearer to it. */
 export function takeChance(me: Force, foe: Force): number {
   if (me.groundHealth === 0) return 0
   const [ours, theirs] = [spacePower(me), spacePower(foe)]
-  return winChance(groundPower(me), groundPower(foe)) * (0.35 + 0.65 * winChance(ours, theirs))
+  return winChance(groundPower(me), groundPower(foe)) * (0.2 + 0.8 * winChance(ours, theirs))
 }
 
 /** Two forces together. `carried`: of the second one only those ground units count that its ships carry. */
@@ -88,7 +89,7 @@ export function joined(a: Force, b: Force, carried: boolean): Force {
 export const forcesOf = (s: State, side: number): Force[] => s.places.map((_, at) => forceIn(s, side, at))
 
 /** By steps: how much the chance counts to take a place with all that stands no farther away. */
-const IN_TIME: readonly number[] = [0, 0.55, 0.22, 0.14, 0.09]
+const IN_TIME: readonly number[] = [0, 0.5, 0.2, 0.12, 0.08, 0.06, 0.04]
 /** By system: those at each number of steps. */
 const RINGS: readonly (readonly (readonly number[])[])[] = NEIGHBOURS.map((_, at) => {
   const far = distancesFrom(at)
@@ -230,6 +231,11 @@ export function danger(s: State, forces: readonly Force[] = forcesOf(s, IMPERIAL
   return found * (0.7 * mean + 0.3 * at(base)) * 0.8
 }
 
+/** What comes first, as a rule: whoever happens to find the base. */
+const FINDERS: Force = { spaceDice: 4, spaceHealth: 6, groundDice: 5, groundHealth: 5, ground: 1, room: 1 }
+/** How much of a siege it is to stand against those. */
+const FIRST = 0.4
+
 /** Share of the Empire's forces that comes together in the end where the base is. */
 const STRUCK = 0.45
 
@@ -250,7 +256,8 @@ function siege(s: State, forces: readonly Force[]): number {
     ground: 1,
     room: 1,
   }
-  return takeChance(struck, forceIn(s, REBEL, s.revealed ? baseSystem(s) : SPACE))
+  const guard = forceIn(s, REBEL, s.revealed ? baseSystem(s) : SPACE)
+  return (1 - FIRST) * takeChance(struck, guard) + FIRST * takeChance(FINDERS, guard)
 }
 
 /** Weights of the features, on the scale of a logistic function. */
@@ -261,6 +268,7 @@ const W = {
   danger: 4.2,
   hunt: 0.06,
   siege: 2,
+  laser: 4,
   support: 0.075,
   people: 0.11,
   rebels: 0.022,
@@ -282,7 +290,8 @@ export function rebelChance(s: State): number {
     W.time * (W.even - gap) +
     W.objectives * objectives(s) -
     W.danger * (danger(s, forces, suspects) - 0.25) -
-    W.siege * (siege(s, forces) - 0.5) +
+    W.siege * (siege(s, forces) - 0.5) -
+    W.laser * laserChance(s, suspects) +
     W.support * support(s) +
     W.hunt * Math.max(0, s.revealed ? 0 : suspects.length - 8) +
     W.people * people(s) +

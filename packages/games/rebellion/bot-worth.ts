@@ -1,4 +1,5 @@
 /** What a success of each mission is worth, and where. */
+import { baseChance, LASER, laserAssigned, laserInHand, starSoon } from './bot-laser.ts'
 import { REGION_OF } from './lookup.ts'
 import type { MissionFacts } from './content/missions.ts'
 import { iconsOf } from './rules/leaders.ts'
@@ -114,7 +115,10 @@ const WORTH_OF: Readonly<Record<string, WorthOf>> = {
     const p = placeOf(s, at)
     return p === null || p.sabotage || !isImperialSystem(s, at) ? -0.2 : 0.4 + 0.45 * outputOf(at) * (p.loyalty === IMPERIAL ? 1 : 0.6)
   },
-  'research-and-development': (s, usual) => (at) => usual + (placeOf(s, at)?.sabotage === true ? 0.4 : 0),
+  'research-and-development': (s, usual) => {
+    const laser = laserAssigned(s) || laserInHand(s) ? 0 : 3 * starSoon(s, suspectsOf(s))
+    return (at) => usual + laser + (placeOf(s, at)?.sabotage === true ? 0.4 : 0)
+  },
   'construct-factory': factory,
   'address-delays': factory,
   'gather-intel': (s) => () => 0.5 * Math.max(1, Math.floor(unitsAt(s, REBEL, basePlace(s)) / 4)) * (s.revealed ? 0.1 : 1),
@@ -128,9 +132,13 @@ const WORTH_OF: Readonly<Record<string, WorthOf>> = {
   'planetary-conquest': search(0.8, 3, (s) => (at) => (s.revealed ? 0.5 : 0.6 * loyaltyWorth(s, IMPERIAL, at))),
   'intercept-transmissions': probing,
   'probe-droid-initiative': probing,
-  'superlaser-online': (s, usual) => (at) => {
-    const p = placeOf(s, at)
-    return p === null || !isImperialSystem(s, at) ? usual + (p?.loyalty === REBEL ? 0.8 : 0) : -1
+  [LASER]: (s, usual) => {
+    const suspects = suspectsOf(s)
+    return (at) => {
+      const p = placeOf(s, at)
+      const found = 14 * baseChance(s, suspects, at)
+      return found + (p === null || !isImperialSystem(s, at) ? usual + (p?.loyalty === REBEL ? 0.8 : 0) : -1)
+    }
   },
   'seek-yoda': always,
   detained: always,

@@ -11,7 +11,7 @@ const MOST = 12
 const MOST_ASSIGNED = 4
 
 /** How much the scores of one kind of question are blurred in a roll-out. */
-const BLUR: Readonly<Record<string, number>> = { command: 0.8, assign: 0.5, 'choose-base': 1.5, 'new-base': 0.8, recruit: 1.5, deploy: 0.4 }
+const BLUR: Readonly<Record<string, number>> = { command: 0.8, assign: 0.5, 'choose-base': 3, 'new-base': 0.8, recruit: 1.5, deploy: 0.4 }
 
 const best = (scores: readonly number[]): number => {
   let at = 0
@@ -80,7 +80,8 @@ export const bot: BotHints<State> = {
   rollout,
   // A leader on a mission is one less in the pool until the mission is revealed, many turns later: what that was good for shows when
   // the round is over, so a search plays it to its end.
-  planned: (ask) => ask.kind === 'assign' || ask.kind === 'allow-assignment',
+  // The base is hidden where the plan and luck want it: whoever compared positions would hide it in the same place in every game.
+  planned: (ask) => ask.kind === 'assign' || ask.kind === 'allow-assignment' || ask.kind === 'choose-base',
   far: (ask) => ask.kind === 'assign',
   settled: (s) => s.step === 'next-round',
   // A round that is over is compared before the next one's leaders are assigned: that costs a roll-out more than all the rest of it.

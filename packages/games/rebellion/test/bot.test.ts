@@ -208,6 +208,55 @@ describe('rules of thumb', () => {
     expect(chosen?.t).toBe('activate')
     expect(steps[placeNo(String(chosen?.c))]).toBe((steps[placeNo('naboo')] as number) - 1)
   })
+  describe('the card that destroys a system', () => {
+    const laser: Raw = { leaders, base: 'hoth', suspects: ['hoth'], imperial: { assigned: { 'superlaser-online': ['grand-moff-tarkin'] } } }
+    const star = (place: string, more: Raw = {}): Play =>
+      at({ current: 'imperial', ...laser, systems: { [place]: 'death-star', 'rebel-base-space': '6 rebel-trooper' }, ...more })
+    const thumb = (t: Play): string => readable(t.s, t.ask, ruleOfThumb(t.s, t.ask))
+
+    it('is used once a Death Star is above the base, and brings it there before', () => {
+      expect(thumb(star('hoth'))).toBe('mission:@assigned/superlaser-online')
+      const t = star('endor')
+      expect(thumb(t)).toMatch(/^activate:hoth:/)
+      t.do(thumb(t))
+      expect(thumb(t)).toBe('take:endor:death-star')
+    })
+    it('is assigned while the Death Star can still come', () => {
+      const hand: Raw = { step: 'assign', imperial: { hand: ['superlaser-online', 'rule-by-fear'] } }
+      const ready = { ...leaders, 'grand-moff-tarkin': 'pool' }
+      const t = star('endor', { ...hand, leaders: ready }).until('assign')
+      expect(t.asked).toBe('empire assign')
+      expect(thumb(t)).toMatch(/superlaser-online/)
+    })
+    it('is worth the more, the nearer the Death Star is and the fewer suspects there are', () => {
+      const [above, next, far] = ['hoth', 'endor', 'kessel'].map((x) => game.bot.evaluate(star(x).s, IMPERIAL)) as [number, number, number]
+      expect(above).toBeGreaterThan(next)
+      expect(next).toBeGreaterThan(far)
+      expect(next).toBeGreaterThan(game.bot.evaluate(star('endor', { suspects: ['hoth', 'ilum', 'yavin'] }).s, IMPERIAL))
+    })
+  })
+  it('a Death Star and troops go for a base with many ships: nothing that the ships do harms it', () => {
+    const systems = { endor: 'death-star, 6 stormtrooper, 2 at-st', hoth: '3 rebel-trooper, 3 mon-calamari-cruiser, 2 corellian-corvette' }
+    const t = at({ current: 'imperial', leaders, base: 'hoth', revealed: true, systems })
+    expect(readable(t.s, t.ask, ruleOfThumb(t.s, t.ask))).toMatch(/^activate:hoth:/)
+  })
+  it.each([
+    ['defend-the-people', 'rebel'],
+    ['cut-supply-lines', 'imperial, 4 stormtrooper'],
+  ])('the Rebels show a ship where %s asks for one', (objective, there) => {
+    const systems = { toydaria: 'rebel, 3 x-wing', kashyyyk: there, coruscant: 'star-destroyer, 2 stormtrooper' }
+    const t = at({ current: 'rebel', base: 'hoth', leaders: { 'mon-mothma': 'pool', 'general-rieekan': 'pool' }, objectives: [objective], systems })
+    const chosen = (): string => readable(t.s, t.ask, ruleOfThumb(t.s, t.ask))
+    expect(chosen()).toMatch(/^activate:kashyyyk:/)
+    t.do(chosen())
+    while (t.ask.kind === 'move') t.do(chosen())
+    expect(t.units('kashyyyk', 'x-wing')).toBe(1)
+  })
+  it('the Rebels deploy troops at a base that has none', () => {
+    const raw: Raw = { step: 'deploy', base: 'hoth', objectives: ['defend-the-people'], systems: { naboo: 'rebel' } }
+    const t = at({ ...raw, queues: { rebel: { '1': 'rebel-trooper' } } }).until('deploy')
+    expect(readable(t.s, t.ask, ruleOfThumb(t.s, t.ask))).toBe('deploy:rebel-base-space:rebel-trooper')
+  })
   it('answer every question of a game with an option, and so does a roll-out', () => {
     for (const options of [duel, { players: 4, setup: 'complete' }] as const) {
       const choose = rnd('blur')
