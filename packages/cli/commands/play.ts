@@ -9,7 +9,7 @@ import type { Io } from '../io.ts'
 import type { AnyTable } from '../saved.ts'
 import { optionsOf } from './simulate.ts'
 
-const HELP = `Write the number of an answer, or the answer itself (play:@hand/stormtrooper).
+const HELP = `Write the number of an answer, or the answer itself as it stands beside the number.
   ?            this page             board   the table again
   why ANSWER   why it is not allowed  log     what happened so far
   back         take the last action back, where nothing was revealed since
