@@ -105,9 +105,12 @@ export function TableMenu({ scene, ui }: { scene: Scene; ui: GameUi }) {
       </section>
       <section>
         {mayBeFile(table, own) ? (
-          <a href={`/api/tables/${table.id}/file`} download={`orrery-${table.id}.json`}>
-            {w('end.file')}
-          </a>
+          <>
+            <a href={`/api/tables/${table.id}/file`} download={`orrery-${table.id}.json`}>
+              {w('end.file')}
+            </a>
+            {table.status !== 'over' && <p className="dim">{w('menu.fileOpen')}</p>}
+          </>
         ) : (
           <p className="dim">{w('menu.fileLater')}</p>
         )}

@@ -207,6 +207,7 @@ export const en = {
   'menu.fairText':
     'This hash was fixed before the game. The secret behind it is shown at the end; with the saved file anyone can check every shuffle.',
   'menu.fileLater': 'The game can be saved as a file once it is over.',
+  'menu.fileOpen': 'The file of a running game holds all of it: the other hands, what is hidden, and the dice to come.',
   'menu.keys': 'Keys',
   'menu.keysMap':
     'Tab moves, Enter or Space chooses, I shows the card of your hand up close, Escape drops the choice, T takes back, H opens the notebook, O what lies open.',
