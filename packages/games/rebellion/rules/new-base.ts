@@ -7,7 +7,7 @@ import { noteDraw, shuffleCards, takeTop, toBottom } from './decks.ts'
 import { baseSystem } from './map.ts'
 import { moveUnits } from './movement.ts'
 import { addUnits, unitsAt } from './units.ts'
-import { arrive } from './upkeep.ts'
+import { arrive, upkeep } from './upkeep.ts'
 
 /** Units that a Rapid Mobilization may bring to the space. */
 const MOST_UNITS = 5
@@ -75,15 +75,17 @@ function establish(g: G, card: number): void {
   for (const x of s.suspects.keys()) s.suspects[x] = x !== at && canBeBase(s, x) && !gone.includes(x) ? 1 : 0
   g.reveal()
   tell(g, { t: 'new-base', old: placeId(at) })
-  if (wasHidden) leaveSpace(s, at)
-  // A combat in the old system follows as after a voluntary reveal (rebellion/new-base/14r).
-  arrive(g, at, REBEL, [])
+  // Units that are placed among enemies fight, those that stood there already do not (rebellion/new-base/14r, combat/0, movement/15).
+  if (wasHidden && leaveSpace(s, at)) arrive(g, at, REBEL, [])
+  else upkeep(g, REBEL)
 }
 
-/** All units and leaders of the space are placed in the old system. */
-function leaveSpace(s: State, at: number): void {
+/** All units and leaders of the space are placed in the old system. Whether there was a unit among them. */
+function leaveSpace(s: State, at: number): boolean {
   const space = placeAt(s, SPACE)
+  const any = space.units.some((n) => n > 0)
   space.units.forEach((n, u) => n > 0 && addUnits(s, at, u, n))
   space.units.fill(0)
   for (const l of s.leaders) if (l.at === SPACE) l.at = at
+  return any
 }

@@ -106,6 +106,18 @@ it(rule('new-base/14r', 'units of the space land among enemies: losing there doe
   expect([t.s.result, t.told('end')]).toEqual([null, []])
   expect(t.at('hoth')).toContain('star-destroyer')
 })
+it(rule('new-base/14r', 'movement/15', 'combat/0', 'a combat in the old system only where units have been placed there'), () => {
+  const fights = (more: Raw): unknown[] =>
+    table({ ...raw, ...more })
+      .mobilize('new-base', 'base:endor')
+      .told('combat')
+  const stand = 'x-wing, ion-cannon, stormtrooper, tie-fighter'
+  // Nothing has come: a revealed base has nobody in the space, and a hidden one may have none, or a leader alone.
+  expect(fights({ revealed: true, systems: { hoth: stand } })).toEqual([])
+  expect(fights({ systems: { hoth: 'x-wing, tie-fighter' }, leaders: {} })).toEqual([])
+  expect(fights({ systems: { hoth: 'x-wing, tie-fighter' } })).toEqual([])
+  expect(fights({ systems: { hoth: 'tie-fighter', 'rebel-base-space': 'x-wing' } })).toEqual([{ t: 'combat', place: 'hoth', initiator: 0 }])
+})
 it(rule('cards/rapid-mobilization', 'units to the space: up to 5 from one system, adjacent or not; capacity, immobility and leaders count'), () => {
   const systems = { kessel: 'rebel-transport, 5 rebel-trooper, ion-cannon, x-wing', rodia: 'y-wing', naboo: '2 x-wing' }
   const t = table({ ...raw, systems, leaders: { 'han-solo': 'naboo' }, suspects: ['hoth', 'endor', 'dagobah'] }).mobilize('move')
