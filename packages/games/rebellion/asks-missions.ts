@@ -37,7 +37,7 @@
  * | `action-place` | who uses | `at:PLACE`, where the leader of the card goes |
  * | `withdraw` | Imperial general | `at:SYSTEM` (Independent Operation) |
  * | `take-captives` | Imperial general | set: `pick:LEADER`, `done` |
- * | `attach` | Rebel general | `leader:LEADER`, who gets the ring |
+ * | `attach` | owner of the card, else the Rebel general | `leader:LEADER`, who gets the ring |
  * | `mobilization` | Rebel general | `move`, `new-base`, `pass` |
  * | `new-base` | Rebel general; concealed | `base:SYSTEM`, `pass` |
  *

@@ -95,7 +95,7 @@ export const SPECIALS: readonly SpecialRules[] = [
         : [],
     byChosen: false,
     opts: () => [use],
-    effect: (g, a) => searchMissions(g, a.seat, ['seek-yoda', 'daring-rescue']),
+    effect: (g, _a, _o, seat) => searchMissions(g, seat, ['seek-yoda', 'daring-rescue']),
   },
   {
     id: 'noble-sacrifice',

@@ -100,7 +100,8 @@ export interface SpecialRules {
   readonly by: (s: State, a: Attempt) => readonly number[]
   /** How the holder can use it now. */
   readonly opts: (s: State, a: Attempt) => readonly Opt[]
-  readonly effect: (g: G, a: Attempt, o: Opt) => void
+  /** `seat`: who uses the card, and decides what it asks (rebellion/team/25). */
+  readonly effect: (g: G, a: Attempt, o: Opt, seat: number) => void
   /** An option names the leader who uses the card: each seat has its own leaders only. */
   readonly byChosen: boolean
 }

@@ -10,10 +10,13 @@ export function heldAction(s: State, side: number, id: string): number {
   return sideOf(s, side).actions.find((c) => cardIdOf(s, c) === id) ?? -1
 }
 
+/** The seat in a team that a recruited action card belongs to; of all other cards none (rebellion/team/25, /26). */
+export const ownerOf = (s: State, card: number): number | undefined => s.owners.find((x) => x.card === card)?.seat
+
 /** Whether a seat may use an action card of its side: a recruited one is its owner's (rebellion/team/25, /26). */
 export function ownsAction(s: State, card: number, seat: number): boolean {
-  const owner = s.owners.find((x) => x.card === card)
-  return owner === undefined || owner.seat === seat
+  const owner = ownerOf(s, card)
+  return owner === undefined || owner === seat
 }
 
 /** No Rebel action card can be used there in this command phase (Boba Fett? Where?). */

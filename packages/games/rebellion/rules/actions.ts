@@ -3,7 +3,7 @@ import type { Opt } from '@orrery/kernel'
 import { assignmentRules, immediateRules } from '../cards/registry.ts'
 import { actionOf, cardIdOf, placeId, placeNo } from '../lookup.ts'
 import { generalOf, NONE, sideOf, sideOfSeat, type State } from '../state.ts'
-import { ownsAction, spendAction } from './action-hand.ts'
+import { ownerOf, ownsAction, spendAction } from './action-hand.ts'
 import type { G } from './context.ts'
 import { bitOf, show } from './decks.ts'
 import { isLeader, placeLeader, poolOf } from './leaders.ts'
@@ -49,7 +49,10 @@ export function useAssignmentAction(g: G, seat: number, card: number, leader: nu
   })
 }
 
-/** A side receives an action card: an immediate one is used at once, all others are kept facedown (rebellion/actions/08). */
+/**
+ * A side receives an action card: an immediate one is used at once, all others are kept facedown (rebellion/actions/08). In a team
+ * the owner of a recruited card decides (rebellion/team/25), the general where it is nobody's own.
+ */
 export function receiveAction(g: G, side: number, card: number): void {
   const s = g.s
   sideOf(s, side).actions.push(card)
@@ -57,5 +60,5 @@ export function receiveAction(g: G, side: number, card: number): void {
   if (actionOf(s, card).timing !== 'immediate') return
   const id = cardIdOf(s, card)
   spendAction(g, side, card, NONE)
-  g.within(id, () => immediateRules(id).effect(g, generalOf(s, side)))
+  g.within(id, () => immediateRules(id).effect(g, ownerOf(s, card) ?? generalOf(s, side)))
 }

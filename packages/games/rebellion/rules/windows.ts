@@ -22,7 +22,7 @@ function offer(g: G, rules: SpecialRules, a: Attempt): void {
     const o = g.may(seat, 'special', opts, { about: rules.id, concealed: true })
     if (o === undefined) continue
     spendAction(g, rules.side, card, rules.byChosen ? leaderNo(String(o.c)) : (own[0] ?? -1))
-    g.within(rules.id, () => rules.effect(g, a, o))
+    g.within(rules.id, () => rules.effect(g, a, o, seat))
     return
   }
 }

@@ -224,6 +224,17 @@ describe('special cards', () => {
     t.again('pass')
     expect([t.open?.seat, t.offers]).toEqual([3, ['use:obi-wan-kenobi', 'pass']])
   })
+  it(rule('team/25', 'whoever uses Son of Skywalker searches, not the partner whose mission it was'), () => {
+    const t = table({
+      players: 4,
+      systems: { kessel: 'rebel' },
+      leaders: { 'luke-skywalker': 'kessel' },
+      rebel: { actions: ['son-of-skywalker'], assigned: { sabotage: ['jan-dodonna', 'wedge-antilles'] } },
+    })
+    t.s.turn = 0
+    t.revealAs(0, 'sabotage', 'at:kessel', 'use')
+    expect([t.open?.kind, t.open?.seat]).toEqual(['search', 3])
+  })
   it(rule('team/25', 'team/41r', 'an assignment card belongs to who controls its leader'), () => {
     const raw: Raw = {
       players: 4,

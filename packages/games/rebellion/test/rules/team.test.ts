@@ -166,6 +166,17 @@ describe('who decides what', () => {
     expect(t.asked).toBe('empire recruit')
     expect(askedUntil(t, 'deploy', 'assign').filter((x) => x.kind === 'recruit')).toHaveLength(1)
   })
+  it(rule('team/25', 'actions/08', 'a recruited card that is used at once asks the one whose pool got the leader'), () => {
+    const raw = { ...FOUR, step: 'recruit', rebel: { actionDeck: ['the-millennium-falcon', 'ambush'] } }
+    const attached = (inPlay: string, recruited: string): unknown[] => {
+      const t = at({ ...raw, leaders: { [inPlay]: 'pool' } })
+      t.do(t.offersOf('recruit').find((k) => k.endsWith(`:${recruited}`)) ?? recruited)
+      return [t.ask.kind, t.ask.seat, t.offers]
+    }
+    const crew = ['leader:chewbacca', 'leader:han-solo']
+    expect(attached('chewbacca', 'han-solo')).toEqual(['attach', ADMIRAL, crew])
+    expect(attached('han-solo', 'chewbacca')).toEqual(['attach', GENERAL, crew])
+  })
   it(rule('team/27', 'building and deploying are asked of the admirals alone'), () => {
     const raw = {
       ...FOUR,
