@@ -102,29 +102,69 @@ function scrapOptions(s: State, unit: number): Opt[] {
   return opts
 }
 
-/** Step 5, building: one unit for each icon of each place that builds (rebellion/build/01 to /12). */
+/** An icon that builds: the how-manieth of its place. */
+interface Due {
+  readonly at: number
+  readonly i: number
+}
+
+/** Undefined where the place has ceased to build, because of what was given up in the same step. */
+const iconOf = (s: State, side: number, { at, i }: Due): Icon | undefined => buildingIcons(s, side, at)[i]
+
+/**
+ * Whether an icon may be left without a unit for now: the supply is short, the icons of its kind to come can take all that there
+ * is, and one of them builds to another space of the queue. Which of them go without is the owner's choice (rebellion/build/12).
+ */
+function mayWait(s: State, side: number, due: readonly Due[], n: number, icon: Icon): boolean {
+  let supply = 0
+  for (const u of unitsForIcon(side, icon)) supply += s.supply[u] as number
+  if (supply === 0 || supply >= due.length - n) return false
+  const rivals = due.slice(n + 1).filter((x) => {
+    const other = iconOf(s, side, x)
+    return other?.domain === icon.domain && other.shape === icon.shape
+  })
+  const space = queueSpaceOf((due[n] as Due).at)
+  return rivals.length >= supply && rivals.some((x) => queueSpaceOf(x.at) !== space)
+}
+
+/** One icon builds. `wait`: it may be left without a unit though there is one. Whether something has been built. */
+function buildBy(g: G, side: number, at: number, icon: Icon, wait: boolean): boolean {
+  const s = g.s
+  const units = unitsForIcon(side, icon)
+  const all: Opt[] = []
+  for (const u of units) if ((s.supply[u] as number) > 0) all.push(UNIT_OPTIONS[u] as Opt)
+  const must = all.length > 0 && !wait
+  for (const u of units) if ((s.supply[u] as number) === 0) all.push(...scrapOptions(s, u))
+  const about = { about: placeId(at) }
+  const o = must ? g.choose(admiralOf(s, side), 'build', all, about) : g.may(admiralOf(s, side), 'build', all, about)
+  if (o === undefined) return false
+  const unit = unitNo(String(o.t === 'scrap' ? o.d : o.c))
+  if (o.t === 'scrap') {
+    scrapUnit(g, placeNo(String(o.c)), unit)
+    // What hangs on that unit falls away at once, a subjugated place that was about to build too (rebellion/subjugation/06).
+    afterLoss(g)
+  }
+  queueUnits(g, unit, queueSpaceOf(at), 1, at)
+  return true
+}
+
+/**
+ * Step 5, building: one unit for each icon of each place that builds (rebellion/build/01 to /12). Icons that waited come again at
+ * the end: a unit may be given up for them then (rebellion/components/17r).
+ */
 export function build(g: G, side: number): void {
   const s = g.s
-  for (let at = 0; at < PLACE_COUNT; at++) {
-    let icons = buildingIcons(s, side, at)
-    for (let i = 0; i < icons.length; i++) {
-      const units = unitsForIcon(side, icons[i] as Icon)
-      const all: Opt[] = []
-      for (const u of units) if ((s.supply[u] as number) > 0) all.push(UNIT_OPTIONS[u] as Opt)
-      const there = all.length
-      for (const u of units) if ((s.supply[u] as number) === 0) all.push(...scrapOptions(s, u))
-      const about = { about: placeId(at) }
-      const o = there > 0 ? g.choose(admiralOf(s, side), 'build', all, about) : g.may(admiralOf(s, side), 'build', all, about)
-      if (o === undefined) continue
-      const unit = unitNo(String(o.t === 'scrap' ? o.d : o.c))
-      if (o.t === 'scrap') {
-        scrapUnit(g, placeNo(String(o.c)), unit)
-        // What hangs on that unit falls away at once, a subjugated place that was about to build too (rebellion/subjugation/06).
-        afterLoss(g)
-        icons = buildingIcons(s, side, at)
-      }
-      queueUnits(g, unit, queueSpaceOf(at), 1, at)
-    }
+  const due = PLACES.flatMap((at) => buildingIcons(s, side, at).map((_, i): Due => ({ at, i })))
+  const waiting: Due[] = []
+  for (const [n, x] of due.entries()) {
+    const icon = iconOf(s, side, x)
+    if (icon === undefined) continue
+    const wait = mayWait(s, side, due, n, icon)
+    if (!buildBy(g, side, x.at, icon, wait) && wait) waiting.push(x)
+  }
+  for (const x of waiting) {
+    const icon = iconOf(s, side, x)
+    if (icon !== undefined) buildBy(g, side, x.at, icon, false)
   }
   upkeep(g, side)
 }

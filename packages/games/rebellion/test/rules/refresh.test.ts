@@ -266,6 +266,39 @@ describe('building units', () => {
     t.until('assign')
     expect(t.events('queue').filter((e) => e['unit'] === 'rebel-trooper')).toEqual([])
   })
+  it(rule('build/12', 'components/15', 'a short supply: the owner says which system goes without, and nothing is lost by waiting'), () => {
+    // Cato Neimoidia builds a TIE Fighter to the second space of the queue, Mandalore to the first, Mustafar to the second.
+    const ties = (n: number, ...more: string[]) => {
+      const t = build({ coruscant: `${n} tie-fighter`, 'cato-neimoidia': 'imperial', ...Object.fromEntries(more.map((x) => [x, 'imperial'])) })
+      while (t.asked === 'rebels build') t.do(t.offers[0] ?? '')
+      return t
+    }
+    const ask = (t: ReturnType<typeof ties>) => (t.asked === 'empire build' ? [t.ask.about, ...t.offers] : null)
+    const built = (t: ReturnType<typeof ties>) => t.events('queue').flatMap((e) => (e['unit'] === 'tie-fighter' ? [e['from']] : []))
+    const scrap = ['scrap:coruscant:tie-fighter', 'pass']
+    const first = ties(23, 'mandalore')
+    expect(ask(first)).toEqual(['cato-neimoidia', 'unit:tie-fighter', 'pass'])
+    expect([ask(first.do('unit:tie-fighter')), built(first)]).toEqual([['mandalore', ...scrap], ['cato-neimoidia']])
+    // The last one to come has to take it; who waited may still give one up, like anybody without a supply.
+    const second = ties(23, 'mandalore').do('pass')
+    expect([ask(second), built(second)]).toEqual([['cato-neimoidia', ...scrap], ['mandalore']])
+    expect(built(second.do('scrap:coruscant:tie-fighter'))).toEqual(['mandalore', 'cato-neimoidia'])
+    // Enough for both, or the same space of the queue: nothing to decide.
+    expect([ask(ties(22, 'mandalore')), built(ties(22, 'mandalore'))]).toEqual([null, ['cato-neimoidia', 'mandalore']])
+    expect([ask(ties(23, 'mustafar')), built(ties(23, 'mustafar'))]).toEqual([['mustafar', ...scrap], ['cato-neimoidia']])
+    // Two for three: one alone can be left without.
+    expect(ask(ties(22, 'mandalore', 'mustafar').do('pass'))).toEqual(['cato-neimoidia', ...scrap])
+  })
+  it(rule('build/12', 'build/11', 'where an icon gives several kinds, the supply is short when all of them are'), () => {
+    const places = { 'mon-calamari': 'rebel', naboo: 'rebel', 'rebel-base-space': '7 x-wing, 12 y-wing' }
+    // The base's blue triangle and those of two systems, for an X-wing and three transports: enough.
+    const enough = build({ ...places, ryloth: '1 rebel-transport' })
+    expect([enough.ask.about, enough.offers]).toEqual(['mon-calamari', ['unit:x-wing', 'unit:rebel-transport', 'scrap:rebel-base-space:y-wing']])
+    const t = build({ ...places, ryloth: '4 rebel-transport' })
+    expect([t.ask.about, t.offers.slice(0, 1), t.offers.at(-1)]).toEqual(['mon-calamari', ['unit:x-wing'], 'pass'])
+    t.until('assign')
+    expect(t.events('queue').flatMap((e) => (e['unit'] === 'x-wing' ? [e['from']] : []))).toHaveLength(1)
+  })
   it(rule('components/16', 'components/17r', 'components/18', 'one own unit may be given up for a missing one of its kind, and only then'), () => {
     const t = build({ dantooine: '21 rebel-trooper', kashyyyk: 'rebel' })
     while (t.asked === 'rebels build' && t.offersOf('scrap').length === 0) t.do(t.offers[0] ?? '')

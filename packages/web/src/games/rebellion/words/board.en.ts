@@ -162,6 +162,7 @@ export const board = {
   'reb.opt.yes': 'Yes',
   'reb.opt.no': 'No',
   'reb.opt.use': 'Use {c}',
+  'reb.opt.build.pass': 'Nothing here',
   'reb.opt.recruit.draw': 'Draw on',
   'reb.opt.play': 'Play {c}{with}',
   'reb.opt.mission': 'Reveal {c}',

@@ -164,6 +164,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.opt.yes': 'Да',
   'reb.opt.no': 'Нет',
   'reb.opt.use': 'Использовать: {c}',
+  'reb.opt.build.pass': 'Здесь ничего',
   'reb.opt.recruit.draw': 'Брать дальше',
   'reb.opt.play': 'Сыграть: {c}{with}',
   'reb.opt.mission': 'Раскрыть: {c}',

@@ -164,6 +164,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.opt.yes': 'Так',
   'reb.opt.no': 'Ні',
   'reb.opt.use': 'Використати: {c}',
+  'reb.opt.build.pass': 'Тут нічого',
   'reb.opt.recruit.draw': 'Брати далі',
   'reb.opt.play': 'Зіграти: {c}{with}',
   'reb.opt.mission': 'Розкрити: {c}',
