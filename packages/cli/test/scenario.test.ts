@@ -49,6 +49,14 @@ describe('the scenario files of the repository', () => {
 })
 
 describe('what a scenario can expect', () => {
+  test('a step that begins with cards drawn in secret can be played into', () => {
+    // The round after the first enters a space with the recruiting icon.
+    const start = { position: { base: 'hoth', step: 'command', systems: {}, leaders: {}, seed: 'n1' } }
+    const steps = ['pass', 'pass', { asked: 'recruit' }]
+    const scenario = { format: 'orrery-scenario/1', game: 'rebellion', name: 'into recruiting', start, steps }
+    expect(runScenario(scenarioOf(scenario, 'try.json'), 'try.json')).toBeNull()
+  })
+
   test('all of it, where it holds', () => {
     const steps = [
       { asked: 'main', seat: 'rebels' },
