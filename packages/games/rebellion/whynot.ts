@@ -15,29 +15,30 @@ import { sourcesOf } from './rules/map.ts'
 import { whyNotReveal } from './rules/missions.ts'
 import { REBEL, sideOf, sideOfSeat, type State } from './state.ts'
 import { whyNotInCombat } from './whynot-combat.ts'
+import { isByActivation, ruleOfQuestion, ruleOfTurn } from './whynot-questions.ts'
 
 const isPlace = (id: string): boolean => id === BASE_SPACE.id || SYSTEMS.some((x) => x.id === id)
 const isUnit = (id: string): boolean => UNITS.some((x) => x.id === id)
 const isLeaderId = (id: string): boolean => LEADERS.some((x) => x.id === id)
 
-const NOT_YOUR_TURN = refuse('rebellion/command/01')
-const NOT_NOW = refuse('rebellion/command/02')
-
-type Reason = (s: State, seat: number, c: string, d: string, ask: Ask | undefined) => Verdict
+/** Null: nothing but the question itself speaks against the answer. */
+type Reason = (s: State, seat: number, c: string, d: string, ask: Ask) => Verdict
 
 function whyNotActivate(s: State, seat: number, place: string, leader: string): Verdict {
-  if (!isPlace(place)) return NOT_NOW
+  if (!isPlace(place)) return null
   const at = placeNo(place)
   const shut = mayBeActivated(s, sideOfSeat(seat), at)
   if (shut !== null || leader === '') return shut
-  if (!isLeaderId(leader)) return NOT_NOW
+  if (!isLeaderId(leader)) return null
   const l = leaderNo(leader)
   if (!turnPool(s, s.turn).includes(l)) return refuse('rebellion/activation/1', { leader })
   return mayActivateWith(l)
 }
 
-function whyNotTake(s: State, seat: number, from: string, what: string, ask: Ask | undefined): Verdict {
-  if (!isPlace(from) || ask?.about === undefined) return refuse('rebellion/activation/2')
+function whyNotTake(s: State, seat: number, from: string, what: string, ask: Ask): Verdict {
+  if (!isPlace(from) || ask.about === undefined) return null
+  // Which limits a card lifts is not known here (rebellion/movement/13); immobile units move by none.
+  if (!isByActivation(ask)) return isUnit(what) ? mayMoveKind(unitNo(what)) : null
   const side = sideOfSeat(seat)
   const source = placeNo(from)
   if (!sourcesOf(s, side, placeNo(String(ask.about))).includes(source)) return refuse('rebellion/movement/01', { place: from })
@@ -48,20 +49,20 @@ function whyNotTake(s: State, seat: number, from: string, what: string, ask: Ask
   return UNITS[unitNo(what)]?.transportRestricted === true ? refuse('rebellion/movement/06', { unit: what, place: from }) : null
 }
 
-function whyNotAssign(s: State, seat: number, card: string, leader: string, ask?: Ask): Verdict {
+function whyNotAssign(s: State, seat: number, card: string, leader: string, ask: Ask): Verdict {
   const own = sideOf(s, sideOfSeat(seat))
   const id = Number(card)
-  if (!own.hand.includes(id) && !own.assigned.includes(id)) return refuse('rebellion/assignment/02')
+  if (!own.hand.includes(id) && !own.assigned.includes(id)) return null
   const full = mayJoin(s, id)
   if (full !== null || !isLeaderId(leader)) return full
-  if (!ownPool(s, s.turn).includes(leaderNo(leader))) return refuse('rebellion/assignment/02')
+  if (!ownPool(s, s.turn).includes(leaderNo(leader))) return null
   // All that could be assigned but is not on offer has been forbidden.
-  const forbidden = ask?.opts.every((o) => o.t !== 'assign' || o.c !== id || o.d !== leader) === true
+  const forbidden = ask.opts.every((o) => o.t !== 'assign' || o.c !== id || o.d !== leader)
   return forbidden ? refuse('rebellion/team/14') : null
 }
 
 function whyNotDeploy(s: State, seat: number, place: string, unit: string): Verdict {
-  if (!isPlace(place) || !isUnit(unit)) return refuse('rebellion/deploy/01')
+  if (!isPlace(place) || !isUnit(unit)) return null
   return mayDeployUnit(s, sideOfSeat(seat), unitNo(unit), placeNo(place)) ?? refuse('rebellion/deploy/02', { place })
 }
 
@@ -72,12 +73,12 @@ const REASONS: Readonly<Record<string, Reason>> = {
   mission: (s, seat, c) =>
     sideOf(s, sideOfSeat(seat)).assigned.includes(Number(c)) ? whyNotReveal(s, seat, Number(c)) : refuse('rebellion/reveal/1'),
   deploy: (s, seat, c, d) => whyNotDeploy(s, seat, c, d),
-  base: (s, seat, c) => (sideOfSeat(seat) === REBEL && isPlace(c) && placeNo(c) !== SPACE ? mayHoldBase(s, systemNo(c)) : NOT_NOW),
-  system: (s, _seat, c) => (isPlace(c) && placeNo(c) !== SPACE ? mayStartIn(s, systemNo(c)) : NOT_NOW),
+  base: (s, seat, c) => (sideOfSeat(seat) === REBEL && isPlace(c) && placeNo(c) !== SPACE ? mayHoldBase(s, systemNo(c)) : null),
+  system: (s, _seat, c) => (isPlace(c) && placeNo(c) !== SPACE ? mayStartIn(s, systemNo(c)) : null),
   'reveal-base': (s, seat) => (sideOfSeat(seat) !== REBEL || s.revealed ? refuse('rebellion/base/19') : null),
 }
 
-/** The kind of question in which an answer belongs; an answer out of its place is refused by the turn order. */
+/** The kind of question in which an answer belongs; out of its place it is refused by the rule of the question that is open. */
 const BELONGS: Readonly<Record<string, string>> = {
   activate: 'command',
   mission: 'command',
@@ -89,22 +90,12 @@ const BELONGS: Readonly<Record<string, string>> = {
   system: 'start-system',
 }
 
-/** Which rule says what is done instead, by the question that is open; in a command turn the turn's own. */
-const INSTEAD: Readonly<Record<string, Verdict>> = {
-  assign: refuse('rebellion/assignment/02'),
-  move: refuse('rebellion/activation/2'),
-  deploy: refuse('rebellion/deploy/01'),
-  'choose-base': refuse('rebellion/setup/9a'),
-}
-const insteadOf = (ask: Ask): Verdict => INSTEAD[ask.kind] ?? NOT_NOW
-
 /** Why the seat may not give this answer now; null when nothing speaks against it. */
 export function whyNot(s: State, seat: number, key: string, ask?: Ask): Verdict {
   const [t = '', c = '', d = ''] = key.split(':')
-  if (ask === undefined) return NOT_YOUR_TURN
+  if (ask === undefined) return ruleOfTurn(s)
   const inCombat = s.combat === null ? null : whyNotInCombat(s, seat, key, ask)
   if (inCombat !== null) return inCombat
-  const reason = REASONS[t]
-  if (reason === undefined || BELONGS[t] !== ask.kind) return insteadOf(ask)
-  return reason(s, seat, c, d, ask) ?? insteadOf(ask)
+  const reason = BELONGS[t] === ask.kind ? REASONS[t]?.(s, seat, c, d, ask) : null
+  return reason ?? ruleOfQuestion(ask, t)
 }

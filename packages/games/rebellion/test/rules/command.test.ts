@@ -13,7 +13,7 @@ describe('assignment phase', () => {
     expect(t.asked).toBe('rebels assign')
     t.do('assign:@hand/sabotage:mon-mothma', 'pass')
     expect(t.asked).toBe('empire assign')
-    expect(t.why('assign:@rebel-hand/infiltration:princess-leia', 0)).toBe('command/01')
+    expect(t.why('assign:@rebel-hand/infiltration:princess-leia', 0)).toBe('assignment/01')
     expect(t.do('pass').asked).toBe('rebels command')
   })
   it(rule('assignment/02', 'assignment/04', 'assignment/03', 'one or two leaders from the own pool, whatever the card needs'), () => {
