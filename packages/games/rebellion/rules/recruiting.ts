@@ -14,7 +14,16 @@ export function freeLeaders(s: State, card: number): number[] {
     .filter((l) => leaderAt(s, l).at === IN_SUPPLY)
 }
 
+/**
+ * What the admiral may take. In a first game all drawn cards go to the box, so it is the same with which card a leader comes, and
+ * which card is taken without one: one answer each (rebellion/first-game/14).
+ */
 function recruitOptions(s: State, drawn: readonly number[]): Opt[] {
+  const all = everyRecruit(s, drawn)
+  return s.firstGame ? all.filter((o, i) => all.findIndex((x) => x.t === o.t && x.d === o.d) === i) : all
+}
+
+function everyRecruit(s: State, drawn: readonly number[]): Opt[] {
   const opts: Opt[] = []
   for (const card of drawn) {
     const free = freeLeaders(s, card)
@@ -59,9 +68,9 @@ export function recruit(g: G, side: number): void {
   }
 }
 
-/** In a team the card is the one's who controls the leader (rebellion/team/25). */
+/** In a team the card is the one's who controls the leader (rebellion/team/25); in a first game nobody gets it. */
 function noteOwner(s: State, side: number, card: number, l: number): void {
-  if (admiralOf(s, side) !== generalOf(s, side)) s.owners.push({ card, seat: seatOfLeader(s, l) })
+  if (!s.firstGame && admiralOf(s, side) !== generalOf(s, side)) s.owners.push({ card, seat: seatOfLeader(s, l) })
 }
 
 /** The chosen card is kept, the others go under the deck; in a first game all go to the box (rebellion/recruit/03 to /05r, first-game/14). */

@@ -7,7 +7,7 @@ import { blockCards, cardIdOf, missionOf, placeId, placeNo, probeSystem, SPACE }
 import { isImperialSystem } from '../../rules/map.ts'
 import { groundAt, unitsAt } from '../../rules/units.ts'
 import { IMPERIAL, IN_POOL, IN_SUPPLY, REBEL, sideOf } from '../../state.ts'
-import { newGame, rule, type Play } from '../at.ts'
+import { at, newGame, rule, type Play } from '../at.ts'
 
 const complete = (seed = 'new') => newGame({ setup: 'complete' }, seed)
 const SEEDS = Array.from({ length: 12 }, (_, i) => `setup-${i}`)
@@ -288,5 +288,15 @@ describe('first game', () => {
     expect(game.leader(drawn[0]?.split(':')[2] ?? '').at).toBe(IN_POOL)
     expect(game.s.sides[REBEL]).toMatchObject({ actions: [] })
     expect(game.s.sides[REBEL]?.actionDeck).toHaveLength(10)
+  })
+  it(rule('first-game/14', 'recruit/02', 'a leader shown on both cards is one answer: both cards go to the box, nobody owns them'), () => {
+    const drawn = (setup: string, actionDeck: string[]) =>
+      at({ options: { setup, players: 4 }, base: 'hoth', round: 3, step: 'recruit', current: 'imperial', imperial: { actionDeck } })
+    const offers = (t: ReturnType<typeof drawn>) => t.offers.map((k) => k.replace(/:\d+/, ''))
+    const first = drawn('first-game', ['public-support', 'blindside'])
+    expect(offers(first)).toEqual(['recruit:janus-greejatus', 'recruit:boba-fett'])
+    first.do(first.offers[0] ?? '')
+    expect([first.s.owners, first.leader('janus-greejatus').at]).toEqual([[], IN_POOL])
+    expect(offers(drawn('complete', ['public-support', 'blindside']))).toHaveLength(3)
   })
 })
