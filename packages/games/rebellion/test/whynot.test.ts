@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Ask } from '@orrery/kernel'
+import { keyOf, type Ask } from '@orrery/kernel'
 import { arrange } from '../arrange.ts'
 import { RULES } from '../rulebook/entries.ts'
 import { whyNot } from '../whynot.ts'
 import { RULE_OF_KIND } from '../whynot-questions.ts'
-import { at, rule } from './at.ts'
+import { at, newGame, rule } from './at.ts'
 import { fight } from './combat-table.ts'
 
 /** The rule that is told when the key is tried while this kind of question is open. */
@@ -26,6 +26,20 @@ it('each kind of question stands on a rule of the book', () => {
     expect([kind, ids.has(`rebellion/${id}`)]).toEqual([kind, true])
     if (kind !== 'move' && kind !== 'destroy') expect(told(kind, 'nonsense')).toBe(`rebellion/${id}`)
   }
+})
+it('no game asks a kind of question without one', () => {
+  const asked = new Set<string>()
+  for (const players of [2, 4] as const) {
+    const t = newGame({ players, setup: 'complete' })
+    for (let n = 0; n < 4000 && t.table.result === null; n++) {
+      const { seat, kind, opts } = t.ask
+      asked.add(kind)
+      const o = opts[(n * 7919) % opts.length]
+      if (o !== undefined) t.table.submit(seat, keyOf(o))
+    }
+  }
+  expect(asked.size).toBeGreaterThan(25)
+  expect([...asked].filter((kind) => !Object.hasOwn(RULE_OF_KIND, kind))).toEqual([])
 })
 it('what names the thing of the question but nothing that there is, is told the same as nonsense', () => {
   for (const [kind, key] of [
