@@ -13,6 +13,7 @@ const DONE = new Set(['pass', 'done', 'no'])
 export function OptionButton({ o, hand, texts, best = false }: { o: Option; hand: Hand; texts: Texts; best?: boolean }) {
   const l = leaderNo(o.d) ?? leaderNo(o.c)
   const u = unitNo(o.d) ?? unitNo(o.c) ?? (o.t === 'hit' || o.t === 'block' ? hand.view.combat?.units[Number(o.c)]?.type : undefined)
+  const sure = hand.sure !== null
   const chosen = hand.place !== null || hand.card !== null
   const words =
     hand.ask === null
@@ -23,9 +24,11 @@ export function OptionButton({ o, hand, texts, best = false }: { o: Option; hand
   return (
     <button
       type="button"
-      className={`btn${DONE.has(o.t) ? '' : ' choice'}${best || o.t === 'done' ? ' main' : ''}`}
+      className={`btn${DONE.has(o.t) ? '' : ' choice'}${best || sure || o.t === 'done' ? ' main' : ''}`}
       data-key={o.key}
-      onClick={() => hand.send(o.key)}
+      data-sure={sure || undefined}
+      // The second click of a double one is no second word.
+      onClick={(e) => (sure && e.detail > 1 ? undefined : hand.press(o))}
     >
       {l !== undefined && <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} width={26} />}
       {l === undefined && u !== undefined && <UnitShape id={UNITS[u]?.id ?? ''} size={20} />}

@@ -6,6 +6,7 @@ import { divideKeys, orderKeys, setKeys } from '@orrery/protocol/sets'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
 import { askOf, cardOf, comersTo, optionsByPlace, placeId, placeNo, sideName, mySide, unitNo, type Comer, type Option } from './model.ts'
+import { lossBy } from './sure.ts'
 
 type Ref = string | number
 export interface WhyNot {
@@ -22,8 +23,10 @@ interface Chosen {
   readonly shares: Readonly<Record<string, number>>
   /** Of a movement: how many of `from|unit` are to come. */
   readonly load: Readonly<Record<string, number>>
+  /** The answer that is asked about once more. */
+  readonly sure: Option | null
 }
-const NOTHING: Chosen = { place: null, leader: null, card: null, picks: [], shares: {}, load: {} }
+const NOTHING: Chosen = { place: null, leader: null, card: null, picks: [], shares: {}, load: {}, sure: null }
 
 export interface Hand extends Chosen {
   readonly view: View
@@ -45,6 +48,8 @@ export interface Hand extends Chosen {
   give(ref: Ref): void
   clear(): void
   closeWhy(): void
+  /** A press of the answer's button: sent, or first asked about once more. */
+  press(o: Option): void
   send(...keys: string[]): void
   sendPicks(): void
   sendLoad(): void
@@ -63,7 +68,7 @@ export function useHand(scene: Scene): Hand {
   const sources = useMemo(() => new Set(ask?.kind === 'move' ? [...byPlace.keys()] : []), [ask, byPlace])
   const target = ask?.kind === 'move' ? (placeNo(ask.about) ?? null) : ask?.kind === 'command' ? chosen.place : null
   const comers = useMemo(() => (target === null ? [] : comersTo(view, target)), [view, target])
-  const change = useCallback((x: Partial<Chosen>) => setChosen((c) => ({ ...c, ...x })), [])
+  const change = useCallback((x: Partial<Chosen>) => setChosen((c) => ({ ...c, ...x, sure: null })), [])
   const send = useCallback((...keys: string[]) => void scene.answer?.(keys), [scene])
 
   const refuse = useCallback(
@@ -201,6 +206,7 @@ export function useHand(scene: Scene): Hand {
     share: (ref, n) => setChosen((c) => ({ ...c, shares: { ...c.shares, [String(ref)]: n } })),
     clear: () => setChosen(NOTHING),
     closeWhy: () => setWhyNot(null),
+    press: (o) => (chosen.sure === null && lossBy(view, ask, o) !== null ? setChosen({ ...NOTHING, sure: o }) : send(o.key)),
     send,
     sendPicks,
     sendLoad: () => void sendLoad(),

@@ -63,6 +63,11 @@ export const board = {
   'reb.bar.assignWho': 'Who goes on {card}?',
   'reb.bar.leaderAssign': '{leader}: choose a mission.',
   'reb.bar.leaderWhere': '{leader}: where to? Choose on the map.',
+  'reb.sure.pass': 'Pass for this phase?',
+  'reb.sure.passWhy':
+    'Left: {pool, plural, one {# leader} other {# leaders}} in the pool{missions, plural, =0 {} one {, # facedown mission} other {, # facedown missions}}. You give no more orders before the next round.',
+  'reb.sure.reveal': 'Reveal your base at {place}?',
+  'reb.sure.revealWhy': 'Everybody will see where it is, and its units come onto the map. Only a new base would hide you again.',
   'reb.why.title': '{name}: not now',
   'reb.why.text': 'The rules do not allow that now:',
   'reb.why.open': 'Open the rule',
