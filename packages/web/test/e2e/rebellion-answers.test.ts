@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { make } from './desk.ts'
 import { openHouse, type Guest, type House, type Language } from './house.ts'
 import { answered } from './player.ts'
+import { act } from './player-rebellion.ts'
 
 let house: House
 beforeAll(async () => {
@@ -58,5 +59,55 @@ describe('what cannot be undone', () => {
     await expect.poll(() => seq(page), { timeout: 10_000 }).not.toBe(before)
     expect(g.complaints).toEqual([])
     await g.context.close()
+  })
+})
+
+/** Attacks Rodia with all that stands next door, and plays on until this is asked; false where the battle ends before. */
+async function fightUntil(page: Page, kind: string): Promise<boolean> {
+  const phone = page.viewportSize()!.width < 720
+  await page.locator('.system', { hasText: /Rodia/ }).dispatchEvent('click')
+  await page.locator('.bar-actions [data-key$=":admiral-ackbar"]').click()
+  await answered(page)
+  const units = page.locator(phone ? '.comers .chip' : '.strip.source [role="button"]')
+  await units.first().waitFor()
+  for (const unit of await units.all()) {
+    const most = Number(/(\d+)$/.exec((await unit.textContent()) ?? '')?.[1])
+    for (let n = 0; n < most; n++) await unit.dispatchEvent('click')
+  }
+  await page.locator('.bar-actions .btn.main').last().click()
+  await page.locator('.combat').waitFor()
+  for (let n = 0; n < 80; n++) {
+    await answered(page)
+    if ((await page.locator('.bar').getAttribute('data-ask')) === kind) return true
+    if ((await page.locator('.combat').count()) === 0) return false
+    await act(page, true)
+  }
+  return false
+}
+
+describe('tactic cards in hand', () => {
+  test.each([1440, 360])('show their theatre, and one of the other theatre says why it is no answer, at %i pixels', async (width) => {
+    for (let n = 0; n < 8; n++) {
+      const g = await sitDown('en', 'battle', 0, width)
+      const { page } = g
+      const space = async () => (await page.locator('.theatre.is-space.now').count()) > 0
+      const cards = page.locator('.tactic-hand.mine .tactic')
+      const ground = page.locator('.tactic-hand.mine .tactic:has(.t-ground)')
+      if ((await fightUntil(page, 'combat-action')) && (await space()) && (await ground.count()) > 0) {
+        for (const card of await cards.all()) expect(await card.textContent()).toMatch(/, (space|ground)$/)
+        await shot(page, `tactics-before-${width}`)
+        await ground.first().click({ timeout: 4_000 })
+        expect(await ground.first().getAttribute('class')).toContain('other')
+        expect(await page.locator('.tactic-text').textContent()).toContain('(ground)')
+        await shot(page, `tactics-${width}`)
+        await page.getByRole('button', { name: 'Why not now?' }).click()
+        await page.locator('.dialog.why .why-rule').getByText('theatre').waitFor()
+        await shot(page, `tactics-why-${width}`)
+        expect(g.complaints).toEqual([])
+        return g.context.close()
+      }
+      await g.context.close()
+    }
+    throw new Error('no ground card in hand in any of eight space battles')
   })
 })

@@ -119,7 +119,7 @@ export function Board({ scene }: { scene: Scene }) {
         )}
         {!book.open && view.result === null && (view.combat !== null || (view.attempt !== null && !asksForPlace)) && (
           <Part>
-            <Scenes scene={scene} view={view} texts={texts} pan={pan} send={hand.send} />
+            <Scenes scene={scene} hand={hand} texts={texts} pan={pan} />
           </Part>
         )}
       </div>

@@ -47,6 +47,8 @@ export interface Hand extends Chosen {
   /** One more of what is divided goes there, as by a click on it. */
   give(ref: Ref): void
   clear(): void
+  /** Asks why an answer about this thing cannot be given now. */
+  why(about: string, key: string): void
   closeWhy(): void
   /** A press of the answer's button: sent, or first asked about once more. */
   press(o: Option): void
@@ -205,6 +207,7 @@ export function useHand(scene: Scene): Hand {
     give: (ref) => setChosen((c) => ({ ...c, shares: oneMore(c.shares, ask?.set, String(ref)) })),
     share: (ref, n) => setChosen((c) => ({ ...c, shares: { ...c.shares, [String(ref)]: n } })),
     clear: () => setChosen(NOTHING),
+    why: (about, key) => void refuse(about, key),
     closeWhy: () => setWhyNot(null),
     press: (o) => (chosen.sure === null && lossBy(view, ask, o) !== null ? setChosen({ ...NOTHING, sure: o }) : send(o.key)),
     send,

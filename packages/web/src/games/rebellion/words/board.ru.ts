@@ -66,7 +66,8 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.bar.leaderAssign': '{leader}: выберите задание.',
   'reb.bar.leaderWhere': '{leader}: куда? Выберите на карте.',
   'reb.sure.pass': 'Спасовать до конца фазы?',
-  'reb.sure.passWhy': 'Остаются командиры в пуле: {pool}{missions, plural, =0 {} other {, нераскрытые задания: #}}. До следующего раунда вы больше не отдадите приказов.',
+  'reb.sure.passWhy':
+    'Остаются командиры в пуле: {pool}{missions, plural, =0 {} other {, нераскрытые задания: #}}. До следующего раунда вы больше не отдадите приказов.',
   'reb.sure.reveal': 'Раскрыть базу ({place})?',
   'reb.sure.revealWhy': 'Все увидят, где она, а её отряды встанут на карту. Скрыться снова можно только на новой базе.',
   'reb.why.title': '{name}: сейчас нельзя',

@@ -66,7 +66,8 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.bar.leaderAssign': '{leader}: оберіть місію.',
   'reb.bar.leaderWhere': '{leader}: куди? Оберіть на мапі.',
   'reb.sure.pass': 'Спасувати до кінця фази?',
-  'reb.sure.passWhy': 'Лишаються лідери в резерві: {pool}{missions, plural, =0 {} other {, нерозкриті місії: #}}. До наступного раунду ви більше не віддасте наказів.',
+  'reb.sure.passWhy':
+    'Лишаються лідери в резерві: {pool}{missions, plural, =0 {} other {, нерозкриті місії: #}}. До наступного раунду ви більше не віддасте наказів.',
   'reb.sure.reveal': 'Розкрити базу ({place})?',
   'reb.sure.revealWhy': 'Усі побачать, де вона, а її війська стануть на мапу. Сховатися знову можна лише на новій базі.',
   'reb.why.title': '{name}: зараз не можна',

@@ -43,6 +43,7 @@ export const scenes = {
   'reb.succeeded': 'The mission succeeds.',
   'reb.tacticCards': '{n, plural, one {# tactic card} other {# tactic cards}}',
   'reb.target': 'Target',
+  'reb.whyNotNow': 'Why not now?',
   'reb.winGround': 'you win on the ground',
   'reb.winSpace': 'you win in space',
   'reb.yourTactics': 'Your tactic cards',

@@ -45,6 +45,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.succeeded': 'Задание удалось.',
   'reb.tacticCards': '{n, plural, one {# карта тактики} few {# карты тактики} many {# карт тактики} other {# карты тактики}}',
   'reb.target': 'Цель',
+  'reb.whyNotNow': 'Почему не сейчас?',
   'reb.winGround': 'ваша победа на поверхности',
   'reb.winSpace': 'ваша победа в космосе',
   'reb.yourTactics': 'Ваши карты тактики',

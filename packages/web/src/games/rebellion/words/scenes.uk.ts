@@ -45,6 +45,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.succeeded': 'Місія вдалася.',
   'reb.tacticCards': '{n, plural, one {# карта тактики} few {# карти тактики} many {# карт тактики} other {# карти тактики}}',
   'reb.target': 'Ціль',
+  'reb.whyNotNow': 'Чому не зараз?',
   'reb.winGround': 'ваша перемога на поверхні',
   'reb.winSpace': 'ваша перемога в космосі',
   'reb.yourTactics': 'Ваші карти тактики',
