@@ -1,7 +1,8 @@
 /** Answers of Rebellion in a real browser: what cannot be undone is asked twice, and what is asked says what it needs to. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { make } from './desk.ts'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import { call, make } from './desk.ts'
 import { openHouse, type Guest, type House, type Language } from './house.ts'
 import { answered } from './player.ts'
 import { act } from './player-rebellion.ts'
@@ -109,5 +110,42 @@ describe('tactic cards in hand', () => {
       await g.context.close()
     }
     throw new Error('no ground card in hand in any of eight space battles')
+  })
+})
+
+describe('a mission of the other side', () => {
+  test.each([1440, 360])('shows with each leader who may be sent how likely it is then, at %i pixels', async (width) => {
+    const rebels = await house.guest({ width: 1440, language: 'en' })
+    const empire = await house.guest({ width, language: 'en' })
+    const id = await make(house, rebels, {
+      game: 'rebellion',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      prepared: 'walkthrough-empire',
+      options: {},
+    })
+    await call(house, empire, 'GET', '/me')
+    await call(house, empire, 'POST', `/tables/${id}/join`, {})
+    await Promise.all([rebels, empire].map((g) => g.page.goto(`${house.url}/t/${id}`).then(() => g.page.waitForSelector('.reb-board .bar'))))
+    await key(empire.page, 'pass').click()
+    await rebels.page.locator('.bar[data-ask="command"]').waitFor()
+    await rebels.page.locator('.hand-card', { hasText: 'Sabotage' }).locator('.reb-card-button').click()
+    await rebels.page.locator('.bar-actions [data-key^="mission:"]').click()
+    await rebels.page.locator('.bar[data-ask="mission-target"]').waitFor()
+    const at = SYSTEMS.findIndex((s) => s.id === 'rodia')
+    await rebels.page.locator(`.system.legal[data-at="${at}"] > image`).click()
+    for (let n = 0; n < 200 && (await empire.page.locator('.bar[data-ask="oppose"]').count()) === 0; n++) {
+      const pass = [rebels, empire].map((g) => g.page.locator('.bar:not([data-ask="oppose"], [data-ask="command"]) [data-key="pass"]'))
+      for (const button of pass) if (await button.isVisible()) await button.click({ timeout: 3_000 }).catch(() => undefined)
+      await empire.page.waitForTimeout(50)
+    }
+    const leaders = empire.page.locator('.bar[data-ask="oppose"] .bar-actions [data-key^="send:"]')
+    await leaders.first().waitFor()
+    expect(await leaders.count()).toBeGreaterThan(2)
+    for (const leader of await leaders.all()) expect(await leader.textContent()).toMatch(/: mission succeeds \d+ %$/)
+    expect(await key(empire.page, 'pass').textContent()).toMatch(/^Nobody: mission succeeds 100 %$/)
+    expect(await empire.page.locator('.bar-words p').textContent()).toContain('the chance that the mission succeeds')
+    await shot(empire.page, `oppose-${width}`)
+    expect([...rebels.complaints, ...empire.complaints]).toEqual([])
+    await Promise.all([rebels, empire].map((g) => g.context.close()))
   })
 })

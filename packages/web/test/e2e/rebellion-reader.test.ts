@@ -46,7 +46,7 @@ function speechless(page: Page): Promise<string[]> {
 }
 
 /** What ends a question without doing more than it must; where nothing does, its last answer. */
-const ENDS = /^(Stay|On to the damage|Pass|Nobody|Done|No)$/
+const ENDS = /^(Stay|On to the damage|Pass|Nobody(: mission succeeds .*)?|Done|No)$/
 
 /** Answers by the names of buttons until `done`; `other` may answer instead, and says whether it did. */
 async function playOn(page: Page, done: () => Promise<boolean>, other = (_ask: string): Promise<boolean> => Promise.resolve(false)): Promise<void> {

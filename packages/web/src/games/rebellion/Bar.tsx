@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** Their answers are more than a row of buttons. */
-const SPECIAL: ReadonlySet<string> = new Set(['retreat', 'move', 'assign-hit', 'card-damage'])
+const SPECIAL: ReadonlySet<string> = new Set(['retreat', 'move', 'assign-hit', 'card-damage', 'oppose'])
 /** So many answers fit as buttons; more of them wait for a click on the map or a card. */
 const MANY = 12
 /** Each unit at each place: more than a row of them, and they are told apart on the map. */
@@ -132,7 +132,8 @@ function askedSaid(p: Props, g: ReturnType<typeof useGameWords>): Said {
   if (ask.concealed && ask.set === undefined && ask.options.every((o) => o.t === 'pass'))
     return { question: question(view, texts, ask), detail: g('reb.bar.pause') }
   // The card lies open beside it, with its text.
-  if (ask.kind === 'oppose' && view.attempt !== null && hand.byPlace.size === 0) return { question: question(view, texts, ask) }
+  if (ask.kind === 'oppose' && view.attempt !== null && hand.byPlace.size === 0)
+    return { question: question(view, texts, ask), detail: g('reb.bar.oddsEach') }
   const def = typeof ask.about === 'number' ? cardId(view, ask.about) : ask.about
   const detail =
     typeof def === 'string' && placeNo(def) === undefined && leaderNo(def) === undefined ? (

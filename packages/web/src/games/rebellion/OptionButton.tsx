@@ -1,4 +1,5 @@
 /** An answer as a button of the bar. */
+import type { ReactNode } from 'react'
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { UNITS } from '@orrery/rebellion/content/units'
 import { LeaderToken, UnitShape } from './art/Pieces.tsx'
@@ -9,8 +10,17 @@ import type { Hand } from './use-hand.ts'
 
 const DONE = new Set(['pass', 'done', 'no'])
 
+interface OptionProps {
+  readonly o: Option
+  readonly hand: Hand
+  readonly texts: Texts
+  readonly best?: boolean
+  /** What stands behind its words. */
+  readonly children?: ReactNode
+}
+
 /** `best`: what somebody would mostly answer. */
-export function OptionButton({ o, hand, texts, best = false }: { o: Option; hand: Hand; texts: Texts; best?: boolean }) {
+export function OptionButton({ o, hand, texts, best = false, children }: OptionProps) {
   const l = leaderNo(o.d) ?? leaderNo(o.c)
   const u = unitNo(o.d) ?? unitNo(o.c) ?? (o.t === 'hit' || o.t === 'block' ? hand.view.combat?.units[Number(o.c)]?.type : undefined)
   const sure = hand.sure !== null
@@ -33,6 +43,7 @@ export function OptionButton({ o, hand, texts, best = false }: { o: Option; hand
       {l !== undefined && <LeaderToken leader={l} side={hand.view.leaders[l]?.side ?? 0} width={26} />}
       {l === undefined && u !== undefined && <UnitShape id={UNITS[u]?.id ?? ''} size={20} />}
       {words}
+      {children}
     </button>
   )
 }

@@ -63,6 +63,8 @@ export const board = {
   'reb.bar.assignWho': 'Who goes on {card}?',
   'reb.bar.leaderAssign': '{leader}: choose a mission.',
   'reb.bar.leaderWhere': '{leader}: where to? Choose on the map.',
+  'reb.bar.odds': 'mission succeeds',
+  'reb.bar.oddsEach': 'With each answer: the chance that the mission succeeds.',
   'reb.sure.pass': 'Pass for this phase?',
   'reb.sure.passWhy':
     'Left: {pool, plural, one {# leader} other {# leaders}} in the pool{missions, plural, =0 {} one {, # facedown mission} other {, # facedown missions}}. You give no more orders before the next round.',

@@ -65,6 +65,8 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.bar.assignWho': 'Кто пойдёт на задание «{card}»?',
   'reb.bar.leaderAssign': '{leader}: выберите задание.',
   'reb.bar.leaderWhere': '{leader}: куда? Выберите на карте.',
+  'reb.bar.odds': 'успех задания',
+  'reb.bar.oddsEach': 'У каждого ответа — шанс, что задание удастся.',
   'reb.sure.pass': 'Спасовать до конца фазы?',
   'reb.sure.passWhy':
     'Остаются командиры в пуле: {pool}{missions, plural, =0 {} other {, нераскрытые задания: #}}. До следующего раунда вы больше не отдадите приказов.',

@@ -65,6 +65,8 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.bar.assignWho': 'Хто піде на місію «{card}»?',
   'reb.bar.leaderAssign': '{leader}: оберіть місію.',
   'reb.bar.leaderWhere': '{leader}: куди? Оберіть на мапі.',
+  'reb.bar.odds': 'успіх місії',
+  'reb.bar.oddsEach': 'Біля кожної відповіді — шанс, що місія вдасться.',
   'reb.sure.pass': 'Спасувати до кінця фази?',
   'reb.sure.passWhy':
     'Лишаються лідери в резерві: {pool}{missions, plural, =0 {} other {, нерозкриті місії: #}}. До наступного раунду ви більше не віддасте наказів.',
