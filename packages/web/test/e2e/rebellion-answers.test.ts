@@ -149,3 +149,27 @@ describe('a mission of the other side', () => {
     await Promise.all([rebels, empire].map((g) => g.context.close()))
   })
 })
+
+describe('the answers of a phone', () => {
+  test('begin with what is wanted, and end with what drops the choice and what ends the question', async () => {
+    const g = await sitDown('ru', 'walkthrough-empire', 1, 360)
+    const { page } = g
+    await page.locator('.bar[data-ask="assign"]').waitFor()
+    await page.locator('.reb-card-button.legal').first().tap()
+    await page.locator('.bar-actions [data-key^="assign:"]').first().waitFor()
+    const row = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.bar-actions > .btn')]
+        .map((e) => ({ at: e.getBoundingClientRect().left, what: e.matches('.drop') ? 'drop' : (e.dataset['key'] ?? '').split(':')[0] }))
+        .toSorted((a, b) => a.at - b.at)
+        .map((x) => x.what),
+    )
+    expect(row.slice(-2)).toEqual(['drop', 'pass'])
+    expect(new Set(row.slice(0, -2))).toEqual(new Set(['assign']))
+    const first = await page.locator('.bar-actions [data-key^="assign:"]').first().boundingBox()
+    expect(first!.x).toBeGreaterThanOrEqual(0)
+    expect(first!.x + first!.width).toBeLessThanOrEqual(360)
+    await shot(page, 'assign-360')
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})

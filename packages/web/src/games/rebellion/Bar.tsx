@@ -213,7 +213,7 @@ export function Bar(p: Props) {
       </div>
       <div className="bar-actions">
         {picked && (
-          <button type="button" className="btn" onClick={hand.clear}>
+          <button type="button" className="btn drop" onClick={hand.clear}>
             {w('app.cancel')}
           </button>
         )}

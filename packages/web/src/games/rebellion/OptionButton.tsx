@@ -34,7 +34,7 @@ export function OptionButton({ o, hand, texts, best = false, children }: OptionP
   return (
     <button
       type="button"
-      className={`btn${DONE.has(o.t) ? '' : ' choice'}${best || sure || o.t === 'done' ? ' main' : ''}`}
+      className={`btn${DONE.has(o.t) ? (sure ? '' : ' ends') : ' choice'}${best || sure || o.t === 'done' ? ' main' : ''}`}
       data-key={o.key}
       data-sure={sure || undefined}
       // The second click of a double one is no second word.
