@@ -173,3 +173,33 @@ describe('the answers of a phone', () => {
     await g.context.close()
   })
 })
+
+describe('the own cards and leaders', () => {
+  test.each([
+    [1440, 900, 'picks-cards'],
+    [1440, 900, ''],
+    [1280, 800, 'picks-cards'],
+  ])('all leaders are in sight beside twelve cards, at %i × %i %s', async (width, height, mode) => {
+    const g = await house.guest({ width, height, language: 'ru' })
+    const id = await make(house, g, { game: 'rebellion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared: 'battle', options: {} })
+    await g.page.goto(`${house.url}/t/${id}`)
+    await g.page.waitForSelector('.pool-leader')
+    const cut = await g.page.evaluate((asked) => {
+      const area = document.querySelector<HTMLElement>('.hand-area')!
+      if (asked !== '') area.classList.add(asked)
+      const fill = (row: Element, n: number) => {
+        while (row.children.length < n) row.append(row.children[0]!.cloneNode(true))
+      }
+      fill(area.querySelector('.hand-group.grow .hand-row')!, 12)
+      fill(area.querySelector('.pool .hand-row')!, 9)
+      const row = area.querySelector('.pool .hand-row')!.getBoundingClientRect()
+      const { right } = area.getBoundingClientRect()
+      return [...area.querySelectorAll('.pool-leader')]
+        .filter((e) => e.getBoundingClientRect().right > Math.min(row.right, right) + 1)
+        .map((e) => e.textContent)
+    }, mode)
+    await shot(g.page, `pool-${width}-${mode}`)
+    expect(cut).toEqual([])
+    await g.context.close()
+  })
+})
