@@ -203,3 +203,25 @@ describe('the own cards and leaders', () => {
     await g.context.close()
   })
 })
+
+describe('the end of the game', () => {
+  test.each([
+    [1440, 'en', 'Rebel Base: Hoth', 'Hoth · units: 7'],
+    [360, 'uk', 'База повстанців: Гот', null],
+  ] as const)('tells the Empire where the base was, at %i pixels in %s', async (width, language, said, panel) => {
+    const g = await sitDown(language, 'battle', 1, width)
+    const { page } = g
+    const base = page.locator('.base-space .panel-title')
+    expect(await base.getAttribute('aria-label')).not.toContain(said.split(': ')[1])
+    if ((await page.locator('.drawer').count()) === 0) await page.locator('.topbar [aria-expanded]').first().click()
+    await page.locator('.drawer [role="tab"]').last().click()
+    await page.getByRole('button', { name: /^(Resign|Здатися)$/ }).click()
+    await page.locator('.drawer .btn', { hasText: /Really resign|Так, здаюся/ }).click()
+    await page.locator('.dialog.end').getByText(said).waitFor()
+    await shot(page, `end-${width}`)
+    if (panel !== null) expect(await page.locator('.base-space small').textContent()).toBe(panel)
+    expect(await base.getAttribute('aria-label')).toContain(said.split(': ')[1])
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})

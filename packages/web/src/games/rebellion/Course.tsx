@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../net/http.ts'
 import { Chart } from '../../table/Chart.tsx'
 import { useWords } from '../../words/index.ts'
-import { useTexts } from './texts.ts'
+import { placeId } from './model.ts'
+import { useBaseAt } from './open-base.ts'
+import { nameOf, useTexts } from './texts.ts'
 import { useGameWords } from './words/index.ts'
 
 const MARKS = [0, 4, 8, 12, 16]
@@ -14,6 +16,7 @@ export function Course({ tableId }: { tableId: string; table: TableState }) {
   const g = useGameWords()
   const texts = useTexts()
   const { data } = useQuery({ queryKey: ['course', tableId], queryFn: () => api.course(tableId) })
+  const base = useBaseAt(tableId, data?.turns.at(-1)?.at ?? null)
   if (data === undefined || texts === null) return <p role="status">{w('app.loading')}</p>
   const of = (name: string) => data.turns.map((t) => t.values[name]?.[0] ?? 0)
   return (
@@ -30,6 +33,11 @@ export function Course({ tableId }: { tableId: string; table: TableState }) {
       <p className="course-legend">
         <span className="side-rebels">{g('reb.course.reputation')}</span> <span className="side-empire">{g('reb.course.time')}</span>
       </p>
+      {base >= 0 && (
+        <p>
+          {g('reb.space')}: <b>{nameOf(texts, placeId(base))}</b>
+        </p>
+      )}
     </div>
   )
 }

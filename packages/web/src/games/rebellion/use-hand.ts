@@ -6,6 +6,7 @@ import { divideKeys, orderKeys, setKeys } from '@orrery/protocol/sets'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
 import { askOf, cardOf, comersTo, optionsByPlace, placeId, placeNo, sideName, mySide, unitNo, type Comer, type Option } from './model.ts'
+import { useOpenBase } from './open-base.ts'
 import { lossBy } from './sure.ts'
 
 type Ref = string | number
@@ -60,7 +61,8 @@ export interface Hand extends Chosen {
 const WISH: Readonly<Record<string, string>> = { deploy: 'deploy', 'choose-base': 'base', 'start-system': 'system', move: 'take' }
 
 export function useHand(scene: Scene): Hand {
-  const view = scene.view as View
+  const { table, moment, open } = scene
+  const view = useOpenBase(scene.view as View, table.id, table.status === 'over' && moment === undefined ? (open?.seq ?? null) : null)
   const ask = askOf(scene.open)
   const [chosen, setChosen] = useState<Chosen>(NOTHING)
   const [whyNot, setWhyNot] = useState<WhyNot | null>(null)
