@@ -225,3 +225,50 @@ describe('the end of the game', () => {
     await g.context.close()
   })
 })
+
+describe('targets of a mission', () => {
+  test.each([1440, 360])('where nothing would change are told so, and a button’s system is outlined on the map, at %i pixels', async (width) => {
+    const g = await sitDown('en', 'walkthrough-empire', 1, width)
+    const { page } = g
+    await page.locator('.bar[data-ask="assign"]').waitFor()
+    await page.locator('.hand-card', { hasText: 'Rule by Fear' }).locator('.reb-card-button').click()
+    const palpatine = page
+      .locator('.bar-actions [data-key$=":emperor-palpatine"], .pool-leader[data-leader="emperor-palpatine"]')
+      .locator('visible=true')
+    await palpatine.first().click()
+    await answered(page)
+    await key(page, 'pass').click()
+    for (let n = 0; n < 400 && (await page.locator('.bar[data-ask="command"]').count()) === 0; n++) {
+      const other = page.locator('.bar:not(.waiting, [data-ask="command"]) .bar-actions [data-key="pass"]')
+      if (await other.isVisible()) await other.click({ timeout: 3_000 }).catch(() => undefined)
+      await page.waitForTimeout(50)
+    }
+    await page.locator('.hand-card:has(.on-mission) .reb-card-button').click()
+    await page.locator('.bar-actions [data-key^="mission:"]').click()
+    await page.locator('.bar[data-ask="mission-target"]').waitFor()
+    expect(await page.locator('.bar h2').textContent()).toBe('Rule by Fear: where?')
+    const targets = page.locator('.bar-actions [data-key^="at:"]')
+    const coruscant = key(page, 'at:coruscant')
+    expect(await coruscant.textContent()).toContain('changes nothing')
+    expect(await targets.filter({ hasNotText: 'changes nothing' }).count()).toBeGreaterThan(0)
+    const at = SYSTEMS.findIndex((s) => s.id === 'coruscant')
+    const system = page.locator(`.system[data-at="${at}"]`)
+    expect(await system.getAttribute('aria-label')).toContain('changes nothing')
+    await coruscant.focus()
+    await expect.poll(() => system.getAttribute('class')).toContain('pointed')
+    expect(await system.locator('.cell').evaluate((e) => getComputedStyle(e).strokeOpacity)).toBe('1')
+    await shot(page, `targets-${width}`)
+    await coruscant.blur()
+    await expect.poll(() => system.getAttribute('class')).not.toContain('pointed')
+    if (width > 720) {
+      await coruscant.hover()
+      await expect.poll(() => system.getAttribute('class')).toContain('pointed')
+      await coruscant.click()
+      await answered(page)
+      // The button is gone, and with it the outline.
+      await expect.poll(() => page.locator('.system.pointed').count()).toBe(0)
+    }
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../net/http.ts'
 
-/** The base's system at this decision of a finished table; -1 while it is not known. `seq` null: nothing is asked. */
-export function useBaseAt(tableId: string, seq: number | null): number {
-  const { data } = useQuery({ queryKey: ['at', tableId, seq], queryFn: () => api.at(tableId, seq ?? 0), enabled: seq !== null, staleTime: Infinity })
-  return (data?.view as View | undefined)?.base ?? -1
-}
-
-/** The view with the base's place, if it is over. */
+/** The view with the base's place. `seq`: the last decision of a table that is over, else null. */
 export function useOpenBase(view: View, tableId: string, seq: number | null): View {
-  const base = useBaseAt(tableId, view.base < 0 ? seq : null)
+  const { data } = useQuery({
+    queryKey: ['at', tableId, seq],
+    queryFn: () => api.at(tableId, seq ?? 0),
+    enabled: seq !== null && view.base < 0,
+    staleTime: Infinity,
+  })
+  const base = (data?.view as View | undefined)?.base ?? -1
   return useMemo(() => (base < 0 ? view : { ...view, base }), [view, base])
 }
