@@ -272,3 +272,15 @@ describe('targets of a mission', () => {
     await g.context.close()
   })
 })
+
+describe('a mission in hand', () => {
+  test.each([1440, 360])('says in the command phase that no leader is on it, at %i pixels', async (width) => {
+    const g = await sitDown('uk', 'battle', 0, width)
+    const { page } = g
+    await page.locator('.hand-group.grow .reb-card-button').first().click()
+    await page.locator('.dialog.why').getByText('На цій місії немає лідера.').waitFor()
+    await shot(page, `why-${width}`)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})

@@ -52,6 +52,9 @@ export const scenes = {
   'reb.related': 'Rules',
   'reb.why.title': '{name}: not now',
   'reb.why.text': 'The rules do not allow that now:',
+  'reb.why.noLeader':
+    'No leader is on this mission. Leaders are assigned to missions in the assignment phase; in the command phase you turn up those that have one:',
+  'reb.why.ownTime': 'This card has a time of its own; when it has come you are asked:',
   'reb.why.open': 'Open the rule',
   'reb.course.time': 'Time',
   'reb.course.chart': 'Time and reputation by round',

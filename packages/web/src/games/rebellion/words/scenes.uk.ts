@@ -54,6 +54,9 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.related': 'Правила',
   'reb.why.title': '{name}: зараз не можна',
   'reb.why.text': 'Правила зараз цього не дозволяють:',
+  'reb.why.noLeader':
+    'На цій місії немає лідера. Лідерів призначають на місії у фазі призначень, а у фазі наказів розкривають лише місії з лідерами:',
+  'reb.why.ownTime': 'Ця карта має свій час; коли він настане, вас спитають:',
   'reb.why.open': 'Відкрити правило',
   'reb.course.time': 'Час',
   'reb.course.chart': 'Час і репутація за раундами',
