@@ -97,7 +97,15 @@ describe('tactic cards in hand', () => {
       if ((await fightUntil(page, 'combat-action')) && (await space()) && (await ground.count()) > 0) {
         for (const card of await cards.all()) expect(await card.textContent()).toMatch(/, (space|ground)$/)
         await shot(page, `tactics-before-${width}`)
-        await ground.first().click({ timeout: 4_000 })
+        await ground.first().focus()
+        await page.keyboard.press('Enter')
+        // Where there are no more answers than three rows hold, none of them lies over the cards.
+        const covered = await page.evaluate(() => {
+          const bar = document.querySelector('.bar')!.getBoundingClientRect()
+          const rows = new Set([...document.querySelectorAll('.bar-actions .btn')].map((e) => Math.round(e.getBoundingClientRect().top))).size
+          return rows <= 3 && [...document.querySelectorAll('.tactic')].some((e) => e.getBoundingClientRect().bottom > bar.top)
+        })
+        expect(covered).toBe(false)
         expect(await ground.first().getAttribute('class')).toContain('other')
         expect(await page.locator('.tactic-text').textContent()).toContain('(ground)')
         await shot(page, `tactics-${width}`)
