@@ -1,10 +1,16 @@
+import { i18n } from '@lingui/core'
 import { rebellion } from '@orrery/rebellion'
 import type { View } from '@orrery/rebellion/view'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import type { WireEvent } from '@orrery/protocol'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { cluesOf, knownOf } from '../src/games/rebellion/hunt/known.ts'
 import { readPage } from '../src/games/rebellion/hunt/pencil.ts'
+import { huntWord } from '../src/games/rebellion/hunt/words.ts'
+
+/** The client's preferences ask the browser for its languages as soon as they are loaded. */
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
+afterAll(() => vi.unstubAllGlobals())
 
 const at = (id: string): number => SYSTEMS.findIndex((s) => s.id === id)
 const log = (...events: WireEvent['e'][]): WireEvent[] => events.map((e, i) => ({ at: i, e }))
@@ -92,5 +98,18 @@ describe('the notebook of the hunt', () => {
 
   it('reads a mark of before suspicion had degrees as the one that was drawn like it', () => {
     expect(readPage('{"marks":{"hoth":{"mark":"suspect"}}}').marks).toEqual({ hoth: { mark: 'suspect-2' } })
+  })
+})
+
+describe('the words of the notebook', () => {
+  it.each([
+    ['en', 'probe', ['probe card held', 'probe cards held', 'probe cards held']],
+    ['uk', 'probe', ['карта розвідників на руці', 'карти розвідників на руці', 'карт розвідників на руці']],
+    ['ru', 'probe', ['карта зонда на руке', 'карты зондов на руке', 'карт зондов на руке']],
+    ['uk', 'destroyed', ['знищена', 'знищені', 'знищено']],
+    ['ru', 'loyalty', ['верна Империи', 'верны Империи', 'верны Империи']],
+  ] as const)('count what rules systems out, in %s: %s', (language, reason, said) => {
+    i18n.activate(language)
+    expect([1, 2, 5].map((n) => huntWord(`hunt.why.${reason}`, { n }))).toEqual(said)
   })
 })

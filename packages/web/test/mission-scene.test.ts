@@ -1,8 +1,13 @@
 import { rebellion } from '@orrery/rebellion'
 import { LEADERS } from '@orrery/rebellion/content/leaders'
+import { MISSIONS } from '@orrery/rebellion/content/missions'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import { CARD_COUNT, cardIdOf } from '@orrery/rebellion/lookup'
+import { missionOdds } from '@orrery/rebellion/odds'
+import { bonusOf, diceOf } from '@orrery/rebellion/rules/mission-dice'
 import type { View } from '@orrery/rebellion/view'
 import { describe, expect, it } from 'vitest'
+import { chanceOf, percentOf } from '../src/games/rebellion/scenes/chance.ts'
 import { leadersInMission, type Attempt } from '../src/games/rebellion/scenes/model.ts'
 
 const made = rebellion.arrange?.({ leaders: { 'mon-mothma': 'pool', 'princess-leia': 'kessel', 'darth-vader': 'kessel' } })
@@ -20,5 +25,41 @@ describe('who is in a mission', () => {
 
   it('is nobody while the place is not chosen: not the leaders that nobody has recruited', () => {
     expect([0, 1].map((side) => names(-1, side))).toEqual([[], []])
+  })
+})
+
+describe('the chance of a mission', () => {
+  const kessel = SYSTEMS.findIndex(({ id }) => id === 'kessel')
+  const leaderNo = (id: string) => LEADERS.findIndex((l) => l.id === id)
+  const attempts = MISSIONS.filter((m) => m.kind === 'attempt')
+
+  it.each(attempts.map((m) => m.id))('is the engine’s own count, for each leader who may be sent: %s', (id) => {
+    const facts = MISSIONS.find((m) => m.id === id)!
+    const side = facts.side === 'rebel' ? 0 : 1
+    const [mine, foes] = side === 0 ? ['mon-mothma', ['darth-vader', 'grand-moff-tarkin']] : ['darth-vader', ['mon-mothma', 'princess-leia']]
+    const arranged = rebellion.arrange?.({
+      systems: { kessel: 'x-wing, tie-fighter' },
+      leaders: { [mine as string]: 'kessel', ...Object.fromEntries((foes as string[]).map((x) => [x, 'pool'])) },
+    })
+    if (arranged === undefined || 'problem' in arranged) throw new Error(JSON.stringify(arranged))
+    const s = arranged.ok
+    const card = Array.from({ length: CARD_COUNT }, (_, n) => n).find((n) => cardIdOf(s, n) === id)!
+    const l = leaderNo(mine as string)
+    s.attempt = { card, side, seat: side, place: kessel, target: -1, leaders: [l], opposer: -1, dice: [], foeDice: [], success: null, present: [] }
+    s.leaders[l]!.bonus = 1
+    // The card is faceup while it is carried out.
+    const seen = () => ({ ...(rebellion.view(s, 1 - side) as View), cards: { [card]: id } }) as View
+    expect(chanceOf(seen())).toBe(1)
+    for (const foe of foes as string[]) {
+      const shown = chanceOf(seen(), leaderNo(foe))
+      s.leaders[leaderNo(foe)]!.at = kessel
+      expect(shown).toBeCloseTo(missionOdds(diceOf(s, s.attempt, side), bonusOf(s, s.attempt), diceOf(s, s.attempt, 1 - side)), 9)
+      expect(chanceOf(seen())).toBe(shown)
+      s.leaders[leaderNo(foe)]!.at = -2
+    }
+  })
+
+  it('is a figure that is certain only where it is', () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map(percentOf)).toEqual(['0 %', '< 1 %', '50 %', '> 99 %', '100 %'])
   })
 })

@@ -114,6 +114,15 @@ describe('what lies open', () => {
     expect(piles['open.pile.imperialActions']).toMatchObject(viewer === 1 ? { defs: ['good-intel'], hidden: 0 } : { defs: [], hidden: 1 })
   })
 
+  it('are no used action cards in a first game, where none is used: what leaders were recruited with is out of the game', () => {
+    const box = ['local-rumors', 'noble-sacrifice']
+    const piles = (setup: string) => pilesOf(rebellion.view(arranged({ options: { setup }, box }), 0) as View)
+    const withCards = (setup: string) => piles(setup).flatMap((p) => (p.defs.some((def) => box.includes(def)) ? [p.word] : []))
+    expect(withCards('first-game')).toEqual(['open.pile.rebelOut', 'open.pile.imperialOut'])
+    expect(withCards('complete')).toEqual(['open.pile.rebelUsed', 'open.pile.imperialUsed'])
+    expect(piles('first-game').some((p) => p.word.endsWith('Used'))).toBe(false)
+  })
+
   it('are the tactic cards of a combat while there is one', () => {
     const view = rebellion.view(arranged({}), 0) as View
     const combat = { spacePlayed: [1, 2], groundPlayed: [] } as unknown as View['combat']

@@ -248,4 +248,19 @@ describe('what the games brought about', () => {
     expect(unseen).toEqual([])
     expect(new Set([...asks.values()].map((x) => x.ask.kind)).size).toBeGreaterThan(60)
   })
+
+  it.each([
+    ['en', 'where?', 'against whom?', 'hidden'],
+    ['uk', 'де?', 'проти кого?', 'прихована'],
+    ['ru', 'где?', 'против кого?', 'скрыта'],
+  ] as const)('a mission asks for what it has, and the base has its gender, in %s', async (language, where, whom, hidden) => {
+    const texts = await textsOf(language)
+    await joinWords(language)
+    i18n.activate(language)
+    const view = [...asks.values()][0]!.view
+    const asked = (t: string) => question(view, texts, { kind: 'mission-target', about: 'detained', options: [{ key: t, t }] } as unknown as WireAsk)
+    expect(asked('at').endsWith(`: ${where}`)).toBe(true)
+    expect(asked('leader').endsWith(`: ${whom}`)).toBe(true)
+    expect(gameWord('reb.base.hidden')).toBe(hidden)
+  })
 })

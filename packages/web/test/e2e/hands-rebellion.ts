@@ -18,6 +18,13 @@ const press = (page: Page, at: Locator): Promise<void> => (phone(page) ? at.tap(
 const button = (page: Page, data: string): Locator => page.locator(`.bar-actions [${data}]:visible, .combat [${data}]:visible`).first()
 const main = (page: Page): Promise<void> => press(page, page.locator('.bar-actions [data-send]'))
 
+/** Presses an answer's button, and once more where it asks whether that is meant. */
+export async function surely(page: Page, answer: Locator): Promise<void> {
+  await press(page, answer)
+  const again = page.locator('.bar-actions [data-sure]')
+  if (await again.isVisible()) await press(page, again)
+}
+
 /** A point of a system that nothing lies over, or how far the map must be moved to have it in the middle of what is free. */
 function spot(page: Page, at: number) {
   return page.evaluate((n) => {
@@ -83,7 +90,7 @@ const seqOf = (page: Page): Promise<number> => page.evaluate(() => Number(docume
 
 async function single(page: Page, { key, option }: Thought, seq: number): Promise<void> {
   const answer = button(page, `data-key="${key}"`)
-  if (await answer.isVisible()) return press(page, answer)
+  if (await answer.isVisible()) return surely(page, answer)
   if (option.c === undefined) throw new Error(`no button for "${key}"`)
   await pressThing(page, option.c)
   await answered(page)

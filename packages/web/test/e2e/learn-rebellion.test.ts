@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { openHouse, type House, type Language } from './house.ts'
 import { hidden, noteLessons, shownLessons } from './lessons.ts'
+import { surely } from './hands-rebellion.ts'
 import { answered } from './player.ts'
 import { act } from './player-rebellion.ts'
 
@@ -76,7 +77,7 @@ async function notebook(page: Page): Promise<void> {
 /** Answers with what changes least: the last button is to pass, to send nobody, to go on. */
 async function decline(page: Page): Promise<void> {
   const buttons = page.locator('.bar-actions .btn:not([disabled])')
-  if ((await buttons.count()) > 0) await buttons.last().click()
+  if ((await buttons.count()) > 0) await surely(page, buttons.last())
   else await act(page, false)
 }
 

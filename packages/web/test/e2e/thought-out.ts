@@ -9,9 +9,9 @@ import { cutOff } from './fit.ts'
 import { playThrough, type Watch } from './hands-rebellion.ts'
 import type { Guest, House, Language } from './house.ts'
 import { DICE, type Game, type Thought } from './mind-rebellion.ts'
-import { board as en } from '../../src/games/rebellion/words/board.en.ts'
-import { board as ru } from '../../src/games/rebellion/words/board.ru.ts'
-import { board as uk } from '../../src/games/rebellion/words/board.uk.ts'
+import { scenes as en } from '../../src/games/rebellion/words/scenes.en.ts'
+import { scenes as ru } from '../../src/games/rebellion/words/scenes.ru.ts'
+import { scenes as uk } from '../../src/games/rebellion/words/scenes.uk.ts'
 
 const WORDS = { en, uk, ru }
 

@@ -18,6 +18,7 @@ import { cardId, cardOf, leaderNo, liesBelow, mission, placeId, placeNo, roleOfS
 import { RoleSign } from './Sides.tsx'
 import { forOwner, nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
+import { lossBy } from './sure.ts'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 
@@ -41,7 +42,7 @@ interface Props {
 }
 
 /** Their answers are more than a row of buttons. */
-const SPECIAL: ReadonlySet<string> = new Set(['retreat', 'move', 'assign-hit', 'card-damage'])
+const SPECIAL: ReadonlySet<string> = new Set(['retreat', 'move', 'assign-hit', 'card-damage', 'oppose'])
 /** So many answers fit as buttons; more of them wait for a click on the map or a card. */
 const MANY = 12
 /** Each unit at each place: more than a row of them, and they are told apart on the map. */
@@ -52,8 +53,9 @@ const answeredBelow = ({ view }: Hand, o: Option): boolean => liesBelow(view, o.
 
 /** The answers that are buttons now: those of what is chosen, or those that no thing on the table stands for. */
 function buttonsNow(hand: Hand, oneLine: boolean, small: boolean): readonly Option[] {
-  const { ask, place, leader, card } = hand
+  const { ask, place, leader, card, sure } = hand
   if (ask === null) return []
+  if (sure !== null) return [sure]
   const always = ask.options.filter((o) => o.c === undefined)
   const rest = ask.options.filter((o) => o.c !== undefined && !(!small && ask.kind === 'assign' && answeredBelow(hand, o)))
   if (place !== null) return [...rest.filter((o) => placeNo(o.c) === place), ...always]
@@ -89,6 +91,11 @@ function askedSaid(p: Props, g: ReturnType<typeof useGameWords>): Said {
   const { hand, texts } = p
   const { ask, view } = hand
   if (ask === null) return { question: '' }
+  const loss = hand.sure === null ? null : lossBy(view, ask, hand.sure)
+  if (loss !== null) {
+    const place = refName(view, texts, placeId(view.base))
+    return { question: g(`reb.sure.${loss.what}`, { place }), detail: g(`reb.sure.${loss.what}Why`, { ...loss }) }
+  }
   const name = (def: string | undefined) => (def === undefined ? '' : nameOf(texts, def))
   if (ask.kind === 'command' && hand.place !== null)
     return { question: g('reb.bar.activate', { place: refName(view, texts, placeId(hand.place)) }), detail: g('reb.bar.whoLeads') }
@@ -125,7 +132,8 @@ function askedSaid(p: Props, g: ReturnType<typeof useGameWords>): Said {
   if (ask.concealed && ask.set === undefined && ask.options.every((o) => o.t === 'pass'))
     return { question: question(view, texts, ask), detail: g('reb.bar.pause') }
   // The card lies open beside it, with its text.
-  if (ask.kind === 'oppose' && view.attempt !== null && hand.byPlace.size === 0) return { question: question(view, texts, ask) }
+  if (ask.kind === 'oppose' && view.attempt !== null && hand.byPlace.size === 0)
+    return { question: question(view, texts, ask), detail: g('reb.bar.oddsEach') }
   const def = typeof ask.about === 'number' ? cardId(view, ask.about) : ask.about
   const detail =
     typeof def === 'string' && placeNo(def) === undefined && leaderNo(def) === undefined ? (
@@ -178,7 +186,7 @@ export function Bar(p: Props) {
               ),
           }
   const rule = ask === null ? undefined : RULE_NOW[ask.kind]
-  const picked = ask?.kind !== 'retreat' && (hand.place !== null || hand.card !== null || hand.leader !== null)
+  const picked = ask?.kind !== 'retreat' && (hand.sure !== null || hand.place !== null || hand.card !== null || hand.leader !== null)
   return (
     <section className={`bar${ask === null ? ' waiting' : ''}`} data-ask={ask?.kind} data-seq={scene.open?.seq} aria-label={w('bar.label')}>
       {scene.takeBack !== undefined && (
@@ -205,7 +213,7 @@ export function Bar(p: Props) {
       </div>
       <div className="bar-actions">
         {picked && (
-          <button type="button" className="btn" onClick={hand.clear}>
+          <button type="button" className="btn drop" onClick={hand.clear}>
             {w('app.cancel')}
           </button>
         )}

@@ -6,7 +6,6 @@ import { later } from '../../app/later.tsx'
 import { SMALL, useMedia } from '../../app/use-media.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { useFocusKept } from '../../table/use-focus.ts'
-import { useLoadedLanguage } from '../../words/index.ts'
 import { MarkShape } from './art/Pieces.tsx'
 import { Bar } from './Bar.tsx'
 import { HandArea } from './HandArea.tsx'
@@ -19,7 +18,7 @@ import { Head, TimeTrack } from './Sides.tsx'
 import { useTexts } from './texts.ts'
 import { useHand } from './use-hand.ts'
 import { usePan } from './use-pan.ts'
-import { joinSceneWords, useGameWords } from './words/index.ts'
+import { useGameWords, withSceneWords } from './words/index.ts'
 import './styles/board.css'
 import './styles/panels.css'
 import './styles/map.css'
@@ -30,14 +29,11 @@ import './styles/sheet.css'
 import './styles/phone.css'
 import './styles/landscape.css'
 
-const Scenes = later(async () => {
-  const [m] = await Promise.all([import('./scenes/index.tsx'), joinSceneWords(useLoadedLanguage.getState().language ?? 'en')])
-  return m.Scenes
-})
-const Inspect = later(() => import('./Inspect.tsx').then((m) => m.Inspect))
-const WhyNotDialog = later(() => import('./WhyNot.tsx').then((m) => m.WhyNotDialog))
-const SystemSheet = later(() => import('./SystemSheet.tsx').then((m) => m.SystemSheet))
-const OpenCards = later(() => import('./open/OpenCards.tsx').then((m) => m.OpenCards))
+const Scenes = later(() => withSceneWords(import('./scenes/index.tsx')).then((m) => m.Scenes))
+const Inspect = later(() => withSceneWords(import('./Inspect.tsx')).then((m) => m.Inspect))
+const WhyNotDialog = later(() => withSceneWords(import('./WhyNot.tsx')).then((m) => m.WhyNotDialog))
+const SystemSheet = later(() => withSceneWords(import('./SystemSheet.tsx')).then((m) => m.SystemSheet))
+const OpenCards = later(() => withSceneWords(import('./open/OpenCards.tsx')).then((m) => m.OpenCards))
 const Notebook = later(() => import('./hunt/Notebook.tsx').then((m) => m.Notebook))
 
 const Learn = later(() => import('./learn/Learn.tsx').then((m) => m.Learn))
@@ -119,7 +115,7 @@ export function Board({ scene }: { scene: Scene }) {
         )}
         {!book.open && view.result === null && (view.combat !== null || (view.attempt !== null && !asksForPlace)) && (
           <Part>
-            <Scenes scene={scene} view={view} texts={texts} pan={pan} send={hand.send} />
+            <Scenes scene={scene} hand={hand} texts={texts} pan={pan} />
           </Part>
         )}
       </div>

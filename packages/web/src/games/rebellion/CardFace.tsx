@@ -1,7 +1,7 @@
 /** Cards: a picture with signs on it, name, target and effect; any card's text in one paragraph. */
-import { LEADERS } from '@orrery/rebellion/content/leaders'
-import { LeaderToken, MarkShape } from './art/Pieces.tsx'
-import { action, IMPERIAL, leaderNo, mission, objective, REBEL } from './model.ts'
+import type { ReactNode } from 'react'
+import { MarkShape } from './art/Pieces.tsx'
+import { action, mission, objective } from './model.ts'
 import { actionWords, nameOf, type Texts } from './texts.ts'
 import { gameWord as g } from './words/index.ts'
 
@@ -70,56 +70,15 @@ function Sort({ def, texts }: { def: string; texts: Texts }) {
   return o === undefined ? null : <span className="card-plate sort">{'I'.repeat(o.stage)}</span>
 }
 
-/** How it is resolved, in words. */
-function kindOf(def: string, texts: Texts): string | null {
-  const { terms } = texts
-  const m = mission(def)
-  if (m !== undefined) return `${terms.missionKinds[m.kind]} · ${terms.skills[m.skill]} ${m.skillCount}`
-  const o = objective(def)
-  return o === undefined ? null : (terms.objectiveTimings[o.timing] ?? null)
-}
-
-/** What a card says seen closely: kind, target, effect and bonus below each other. */
-function LargeText({ def, texts }: { def: string; texts: Texts }) {
-  const m = mission(def)
-  const words = texts.cards.missions[def]
-  const kind = kindOf(def, texts)
-  const leader = m?.portraitLeader ?? null
-  const who = leaderNo(leader ?? undefined)
-  return (
-    <>
-      {kind !== null && <span className="card-kind">{kind}</span>}
-      {words === undefined ? (
-        <span className="card-words">
-          <CardText def={def} texts={texts} />
-        </span>
-      ) : (
-        <span className="card-words">
-          <b className="card-target">{words.requirement}</b>
-          <span>{words.text}</span>
-          {words.bonus !== undefined && <span>{words.bonus}</span>}
-        </span>
-      )}
-      {who !== undefined && leader !== null && (
-        <span className="card-foot">
-          <LeaderToken leader={who} side={LEADERS[who]?.side === 'imperial' ? IMPERIAL : REBEL} width={30} />
-          {g('reb.card.bonus', { leader: nameOf(texts, leader) })}
-        </span>
-      )}
-      {m?.kind === 'attempt' && <span className="card-foot">{g('reb.card.opposable')}</span>}
-    </>
-  )
-}
-
 const sideOf = (def: string): string => mission(def)?.side ?? action(def)?.side ?? (objective(def) === undefined ? 'imperial' : 'rebel')
 
 /** Whether this card has a picture; tactics and others have none. */
 const isPainted = (def: string): boolean => (mission(def) ?? action(def) ?? objective(def)) !== undefined
 
-/** A card face up: its picture with signs on it, the name, what it says. `large` is for a dialog, with all words; `says`: the id of what it says. */
-export function CardFace({ def, texts, large = false, says }: { def: string; texts: Texts; large?: boolean; says?: string }) {
+/** A card face up: its picture with signs on it, the name, what it says. `children` are all its words, for a dialog; `says`: the id of what it says. */
+export function CardFace({ def, texts, says, children }: { def: string; texts: Texts; says?: string; children?: ReactNode }) {
   return (
-    <span className={`reb-card card-${sideOf(def)}${large ? ' large' : ''}`}>
+    <span className={`reb-card card-${sideOf(def)}${children === undefined ? '' : ' large'}`}>
       {isPainted(def) && (
         <span className="card-picture">
           <img src={`/art/rebellion/cards/${def}.webp`} alt="" width={320} height={184} loading="lazy" decoding="async" draggable={false} />
@@ -128,9 +87,7 @@ export function CardFace({ def, texts, large = false, says }: { def: string; tex
         </span>
       )}
       <b className="card-title">{nameOf(texts, def)}</b>
-      {large ? (
-        <LargeText def={def} texts={texts} />
-      ) : (
+      {children ?? (
         <span className="card-words" id={says}>
           <CardText def={def} texts={texts} />
         </span>

@@ -1,5 +1,7 @@
 /** The own side below the map: missions under leaders, missions in hand, action cards, objectives, the leader pool. */
 import { LEADERS } from '@orrery/rebellion/content/leaders'
+import { Part } from '../../app/Guard.tsx'
+import { later } from '../../app/later.tsx'
 import { LeaderToken, MarkShape } from './art/Pieces.tsx'
 import { CardFace } from './CardFace.tsx'
 import { cardOf, IMPERIAL, isPartners, leadersAt, liesBelow, placeNo, POOL, type Option } from './model.ts'
@@ -9,7 +11,9 @@ import { nameOf, type Texts } from './texts.ts'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 
-interface Props {
+const BothHands = later(() => import('./BothHands.tsx').then((m) => m.BothHands))
+
+export interface HandProps {
   readonly hand: Hand
   readonly texts: Texts
   readonly inspect: (def: string) => void
@@ -19,7 +23,7 @@ interface Props {
 const fitsLeader = ({ leader }: Hand, o: Option): boolean => leader === null || o.d === undefined || o.d === leader
 
 /** `on`: the leaders that lie on it, in words. */
-function Card({ id, p, on: who = '', children }: { id: number; p: Props; on?: string; children?: React.ReactNode }) {
+export function Card({ id, p, on: who = '', children }: { id: number; p: HandProps; on?: string; children?: React.ReactNode }) {
   const { hand, texts, inspect } = p
   const def = hand.view.cards[String(id)]
   if (def === undefined) return null
@@ -62,27 +66,8 @@ function Look({ name, onLook }: { name: string; onLook: () => void }) {
 const leadersOn = (hand: Hand, side: number, pile: number): readonly number[] =>
   hand.view.leaders.flatMap((l, i) => (l.side === side && l.pile === pile ? [i] : []))
 
-/** The cards of one side that are known: on missions, in hand, objectives. */
-function Known({ p, side }: { p: Props; side: number }) {
-  const { hand, texts } = p
-  const own = hand.view.sides[side]
-  const ids = own === undefined ? [] : [...own.hand, ...own.actions, ...(side === IMPERIAL ? [] : hand.view.objectives)]
-  if (own === undefined || own.assigned.length + ids.length === 0) return null
-  return (
-    <div className="hand-group grow">
-      <h3>{texts.terms.sides[side === IMPERIAL ? 'imperial' : 'rebel']}</h3>
-      <div className="hand-row">
-        <Assigned p={p} side={side} />
-        {ids.map((id) => (
-          <Card key={id} id={id} p={p} />
-        ))}
-      </div>
-    </div>
-  )
-}
-
 /** Missions on which leaders lie, with the leaders. */
-function Assigned({ p, side }: { p: Props; side: number }) {
+export function Assigned({ p, side }: { p: HandProps; side: number }) {
   const { view } = p.hand
   return (view.sides[side]?.assigned ?? []).map((id, pile) => (
     <Card key={id} id={id} p={p} on={leadersLabel(view, leadersOn(p.hand, side, pile), p.texts)}>
@@ -95,25 +80,16 @@ function Assigned({ p, side }: { p: Props; side: number }) {
   ))
 }
 
-/** After the end everything is open: both sides' cards. Who watches a running game knows none. */
-function BothHands({ p }: { p: Props }) {
-  const g = useGameWords()
-  const { sides } = p.hand.view
-  if (sides.every((x) => x.hand.length + x.assigned.length + x.actions.length === 0)) return null
-  return (
-    <section className="hand-area" aria-label={g('reb.hand.label')}>
-      {sides.map((_, side) => (
-        <Known key={side} p={p} side={side} />
-      ))}
-    </section>
-  )
-}
-
-export function HandArea(p: Props) {
+export function HandArea(p: HandProps) {
   const g = useGameWords()
   const { hand, texts, inspect } = p
   const { view } = hand
-  if (view.side < 0) return <BothHands p={p} />
+  if (view.side < 0)
+    return (
+      <Part>
+        <BothHands p={p} />
+      </Part>
+    )
   const own = view.sides[view.side]
   if (own === undefined) return null
   // The partner's stand behind the own ones.

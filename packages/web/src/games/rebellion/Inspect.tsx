@@ -5,6 +5,7 @@ import { Dialog } from '../../app/Dialog.tsx'
 import { LeaderToken, MarkShape, Resource, UnitShape } from './art/Pieces.tsx'
 import { CardFace } from './CardFace.tsx'
 import { LeaderValues } from './HandArea.tsx'
+import { LargeText } from './LargeText.tsx'
 import { leaderNo, placeNo, unitNo } from './model.ts'
 import { relatedRules, useRules } from './rulebook.tsx'
 import { forOwner, nameOf, unitsNamed, type Texts } from './texts.ts'
@@ -81,7 +82,9 @@ export function Inspect({ def, hand, texts, onClose, openRule }: Props) {
       {u === undefined && text !== undefined && (
         <>
           {forOwner(def, hand.view.side)}
-          <CardFace def={def} texts={texts} large />
+          <CardFace def={def} texts={texts}>
+            <LargeText def={def} texts={texts} />
+          </CardFace>
         </>
       )}
       {text?.rulings !== undefined && (

@@ -2,10 +2,29 @@
 import { Dialog } from '../../app/Dialog.tsx'
 import { Sign } from '../../art/Signs.tsx'
 import { useWords } from '../../words/index.ts'
+import { action, mission, objective } from './model.ts'
 import { useRules } from './rulebook.tsx'
 import { nameOf, type Texts } from './texts.ts'
 import type { WhyNot } from './use-hand.ts'
-import { useGameWords } from './words/index.ts'
+import { useGameWords, type GameWordId } from './words/index.ts'
+
+/** The rule about turning up a mission: the game's answer for every card of the hand that lies under no leader. */
+const NOT_ASSIGNED = 'rebellion/reveal/1'
+/** Action cards and objectives are no missions: each has its own time. */
+const OWN_TIME: Readonly<Record<string, string>> = {
+  assignment: 'rebellion/actions/05',
+  'start-of-combat': 'rebellion/actions/06',
+  immediate: 'rebellion/actions/08',
+  special: 'rebellion/actions/09',
+}
+
+/** The rule that answers, and the sentence before it. */
+export function reasonOf({ about, rule }: Pick<WhyNot, 'about' | 'rule'>): { readonly rule: string; readonly lead: GameWordId } {
+  if (rule !== NOT_ASSIGNED) return { rule, lead: 'reb.why.text' }
+  if (mission(about) !== undefined) return { rule, lead: 'reb.why.noLeader' }
+  const own = objective(about) === undefined ? OWN_TIME[action(about)?.timing ?? ''] : 'rebellion/objectives/01'
+  return own === undefined ? { rule, lead: 'reb.why.text' } : { rule: own, lead: 'reb.why.ownTime' }
+}
 
 interface Props {
   readonly why: WhyNot
@@ -19,13 +38,14 @@ export function WhyNotDialog({ why, texts, onClose, openRule }: Props) {
   const g = useGameWords()
   const name = why.about === 'rebel-base-space' ? g('reb.space') : nameOf(texts, why.about)
   const title = g('reb.why.title', { name })
-  const rule = useRules()[why.rule]
+  const { rule: id, lead } = reasonOf(why)
+  const rule = useRules()[id]
   return (
     <Dialog role="alertdialog" label={title} onClose={onClose} className="why" closeButton={false}>
       <h2>
         <Sign name="refused" size={26} /> {title}
       </h2>
-      <p>{g('reb.why.text')}</p>
+      <p>{g(lead)}</p>
       {rule !== undefined && <blockquote className="why-rule">{rule}</blockquote>}
       <div className="why-actions">
         <button
@@ -33,7 +53,7 @@ export function WhyNotDialog({ why, texts, onClose, openRule }: Props) {
           className="btn"
           onClick={() => {
             onClose()
-            openRule(why.rule)
+            openRule(id)
           }}
         >
           <Sign name="book" size={18} /> {g('reb.why.open')}

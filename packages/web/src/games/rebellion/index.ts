@@ -8,9 +8,10 @@ import { told } from './teller.ts'
 import { RULE_NOW, WithRule } from './rule-now.tsx'
 import { SideName, WithRulebook } from './SideName.tsx'
 import { variants } from './variants.ts'
+import { withSceneWords } from './words/index.ts'
 
 /** Needed at the end alone. */
-const last = () => import('./Course.tsx')
+const last = () => withSceneWords(import('./Course.tsx'))
 const Course = later(() => last().then((m) => m.Course))
 const Ending = later(() => last().then((m) => m.Ending))
 

@@ -79,6 +79,7 @@ export function question(view: View, texts: Texts, ask: WireAsk): string {
   if (ask.kind === 'build') return gameWord('reb.ask.build', { about, ...buildWords(texts, ask) })
   const values = { about, min: ask.set?.min ?? 1, max: most }
   if (ask.kind === 'retreat' && ask.options.every((o) => o.t !== 'pass')) return gameWord('reb.ask.retreatMust')
+  if (ask.kind === 'mission-target' && ask.options.every((o) => o.t === 'leader')) return gameWord('reb.ask.mission-leader', values)
   return wordIf(`reb.ask.${ask.kind}`, values) ?? gameWord('reb.ask.other', values)
 }
 

@@ -134,6 +134,21 @@ export function ownerOf(view: View, at: number): 'rebel' | 'imperial' | 'subjuga
   return f.kind === 'remote' ? 'remote' : 'neutral'
 }
 
+/** Missions that do nothing but bring loyalty to a side in their system. */
+const GAINS: Readonly<Record<string, number>> = {
+  'rule-by-fear': IMPERIAL,
+  'trade-negotiations': IMPERIAL,
+  'display-of-power': IMPERIAL,
+  'build-alliance': REBEL,
+}
+
+/** Whether the mission that asks for its target would change nothing in this system: loyalty is there already, or cannot change there. */
+export function changesNothing(view: View, ask: WireAsk | null, at: number | undefined): boolean {
+  const side = ask?.kind === 'mission-target' ? GAINS[String(ask.about)] : undefined
+  if (side === undefined || at === undefined) return false
+  return view.places[at]?.loyalty === side || SYSTEMS[at]?.permanentLoyalty !== null || ownerOf(view, at) === 'destroyed'
+}
+
 /** Own units next door to a place: how many of which, the seats that they bring, and the leader who holds them there. */
 export interface Comer {
   readonly at: number

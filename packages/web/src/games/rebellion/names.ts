@@ -14,9 +14,18 @@ const unitsLabel = (counts: readonly number[], texts: Texts): readonly string[] 
   counts.flatMap((n, u) => (n > 0 ? [unitsNamed(texts, UNITS[u]?.id ?? '', n)] : []))
 
 /** A system: who is there, whose it is, what can be done with it now. */
-export function systemLabel(place: Pick<Look, 'owner' | 'units' | 'leaders' | 'sabotage'> & { legal?: boolean }, id: string, texts: Texts): string {
+export function systemLabel(
+  place: Pick<Look, 'owner' | 'units' | 'leaders' | 'sabotage'> & { legal?: boolean; idle?: boolean },
+  id: string,
+  texts: Texts,
+): string {
   const who = place.leaders.map((leader) => nameOf(texts, leader))
-  const marks = [g(`reb.own.${place.owner}`), ...(place.sabotage ? [g('reb.sabotage')] : []), ...(place.legal === true ? [mayBeChosen()] : [])]
+  const marks = [
+    g(`reb.own.${place.owner}`),
+    ...(place.sabotage ? [g('reb.sabotage')] : []),
+    ...(place.legal === true ? [mayBeChosen()] : []),
+    ...(place.idle === true ? [g('reb.idle')] : []),
+  ]
   return `${nameOf(texts, id)}: ${[...unitsLabel(place.units, texts), ...who, ...marks].join(', ')}`
 }
 

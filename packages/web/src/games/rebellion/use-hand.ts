@@ -6,6 +6,8 @@ import { divideKeys, orderKeys, setKeys } from '@orrery/protocol/sets'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
 import { askOf, cardOf, comersTo, optionsByPlace, placeId, placeNo, sideName, mySide, unitNo, type Comer, type Option } from './model.ts'
+import { useOpenBase } from './open-base.ts'
+import { lossBy } from './sure.ts'
 
 type Ref = string | number
 export interface WhyNot {
@@ -22,8 +24,10 @@ interface Chosen {
   readonly shares: Readonly<Record<string, number>>
   /** Of a movement: how many of `from|unit` are to come. */
   readonly load: Readonly<Record<string, number>>
+  /** The answer that is asked about once more. */
+  readonly sure: Option | null
 }
-const NOTHING: Chosen = { place: null, leader: null, card: null, picks: [], shares: {}, load: {} }
+const NOTHING: Chosen = { place: null, leader: null, card: null, picks: [], shares: {}, load: {}, sure: null }
 
 export interface Hand extends Chosen {
   readonly view: View
@@ -44,7 +48,11 @@ export interface Hand extends Chosen {
   /** One more of what is divided goes there, as by a click on it. */
   give(ref: Ref): void
   clear(): void
+  /** Asks why an answer about this thing cannot be given now. */
+  why(about: string, key: string): void
   closeWhy(): void
+  /** A press of the answer's button: sent, or first asked about once more. */
+  press(o: Option): void
   send(...keys: string[]): void
   sendPicks(): void
   sendLoad(): void
@@ -53,7 +61,8 @@ export interface Hand extends Chosen {
 const WISH: Readonly<Record<string, string>> = { deploy: 'deploy', 'choose-base': 'base', 'start-system': 'system', move: 'take' }
 
 export function useHand(scene: Scene): Hand {
-  const view = scene.view as View
+  const { table, moment, open } = scene
+  const view = useOpenBase(scene.view as View, table.id, table.status === 'over' && moment === undefined ? (open?.seq ?? null) : null)
   const ask = askOf(scene.open)
   const [chosen, setChosen] = useState<Chosen>(NOTHING)
   const [whyNot, setWhyNot] = useState<WhyNot | null>(null)
@@ -63,7 +72,7 @@ export function useHand(scene: Scene): Hand {
   const sources = useMemo(() => new Set(ask?.kind === 'move' ? [...byPlace.keys()] : []), [ask, byPlace])
   const target = ask?.kind === 'move' ? (placeNo(ask.about) ?? null) : ask?.kind === 'command' ? chosen.place : null
   const comers = useMemo(() => (target === null ? [] : comersTo(view, target)), [view, target])
-  const change = useCallback((x: Partial<Chosen>) => setChosen((c) => ({ ...c, ...x })), [])
+  const change = useCallback((x: Partial<Chosen>) => setChosen((c) => ({ ...c, ...x, sure: null })), [])
   const send = useCallback((...keys: string[]) => void scene.answer?.(keys), [scene])
 
   const refuse = useCallback(
@@ -200,7 +209,9 @@ export function useHand(scene: Scene): Hand {
     give: (ref) => setChosen((c) => ({ ...c, shares: oneMore(c.shares, ask?.set, String(ref)) })),
     share: (ref, n) => setChosen((c) => ({ ...c, shares: { ...c.shares, [String(ref)]: n } })),
     clear: () => setChosen(NOTHING),
+    why: (about, key) => void refuse(about, key),
     closeWhy: () => setWhyNot(null),
+    press: (o) => (chosen.sure === null && lossBy(view, ask, o) !== null ? setChosen({ ...NOTHING, sure: o }) : send(o.key)),
     send,
     sendPicks,
     sendLoad: () => void sendLoad(),

@@ -1,7 +1,7 @@
 /** Answers of the bar that are more than a row of buttons; loaded when the first of them is asked for. */
 import { useWords } from '../../../words/index.ts'
 import { refName } from '../labels.ts'
-import { liesBelow } from '../model.ts'
+import { leaderNo, liesBelow } from '../model.ts'
 import { OptionButton } from '../OptionButton.tsx'
 import type { Texts } from '../texts.ts'
 import type { Hand } from '../use-hand.ts'
@@ -9,6 +9,7 @@ import { useGameWords } from '../words/index.ts'
 import { MoveChoice } from './MoveChoice.tsx'
 import { ShareChoice } from './ShareChoice.tsx'
 import { WaysOut } from './WaysOut.tsx'
+import { chanceOf, percentOf } from '../scenes/chance.ts'
 import { hitsInOrder } from '../scenes/model.ts'
 
 interface Props {
@@ -21,8 +22,27 @@ export function Choices(p: Props) {
   if (ask === null) return null
   if (ask.kind === 'retreat') return <WaysOut {...p} />
   if (ask.kind === 'move') return <MoveChoice {...p} />
+  if (ask.kind === 'oppose') return <OpposeChoice {...p} />
   if (ask.set === undefined) return <HitChoice {...p} />
   return ask.set.how === 'divide' ? <ShareChoice {...p} /> : <SetChoice {...p} />
+}
+
+/** Who may be sent against a mission: with each the chance that it succeeds then. */
+function OpposeChoice({ hand, texts }: Props) {
+  const g = useGameWords()
+  return hand.ask?.options.map((o) => {
+    const chance = chanceOf(hand.view, leaderNo(o.c))
+    return (
+      <OptionButton key={o.key} o={o} hand={hand} texts={texts}>
+        {chance !== null && (
+          <b className="odds">
+            <span className="vh">: {g('reb.bar.odds')} </span>
+            {percentOf(chance)}
+          </b>
+        )}
+      </OptionButton>
+    )
+  })
 }
 
 /** What damage can be put on: first what it does most to, last what is destroyed already. */

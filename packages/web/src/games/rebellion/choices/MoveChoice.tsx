@@ -1,4 +1,5 @@
 /** Who comes along in a movement. */
+import { useWords } from '../../../words/index.ts'
 import { optionWords, refName } from '../labels.ts'
 import { leaderNo, placeId, placeNo } from '../model.ts'
 import type { Texts } from '../texts.ts'
@@ -7,6 +8,7 @@ import { useGameWords } from '../words/index.ts'
 
 /** A movement: the seats of every place, and one button that moves all. */
 export function MoveChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
+  const w = useWords()
   const g = useGameWords()
   const n = Object.values(hand.load).reduce((a, b) => a + b, 0)
   const captives = (hand.ask?.options ?? []).filter((o) => o.t === 'take' && leaderNo(o.d) !== undefined)
@@ -34,7 +36,7 @@ export function MoveChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
       ))}
       {n > 0 && (
         <button type="button" className="btn" onClick={hand.clear}>
-          {g('reb.bar.none')}
+          {w('bar.again')}
         </button>
       )}
       <button type="button" className={n === 0 ? 'btn' : 'btn main'} data-send onClick={hand.sendLoad}>

@@ -37,7 +37,7 @@ export function WaysOut({ hand, texts }: { hand: Hand; texts: Texts }) {
       {ask.options
         .filter((o) => o.t !== 'retreat')
         .map((o) => (
-          <button key={o.key} type="button" className="btn" data-key={o.key} onClick={() => hand.send(o.key)}>
+          <button key={o.key} type="button" className="btn ends" data-key={o.key} onClick={() => hand.send(o.key)}>
             {optionWords(view, texts, ask, o)}
           </button>
         ))}

@@ -66,7 +66,7 @@ function Reasons({ known }: { known: Known }) {
               <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
                 <ReasonSign reason={reason} size={16} />
               </svg>
-              <b>{n}</b> {h(`hunt.why.${reason}`)}
+              <b>{n}</b> {h(`hunt.why.${reason}`, { n })}
             </li>
           ))}
       </ul>
@@ -86,7 +86,7 @@ function Systems({ p, known, pencil }: { p: Props; known: Known; pencil: Pencil 
             const at = placeNo(id) ?? -1
             const reason = known.reasons[at] ?? null
             const mine = pencil.marks[id]
-            const state = h(reason === null ? 'hunt.possible' : `hunt.why.${reason}`)
+            const state = h(reason === null ? 'hunt.possible' : `hunt.why.${reason}`, { n: 1 })
             const marked = mine?.mark === undefined ? [] : [h(`hunt.marked.${mine.mark}`)]
             const said = [state, ...marked, ...(mine?.note === undefined ? [] : [mine.note])].join(', ')
             return (
@@ -179,7 +179,8 @@ function PencilBox({ p, known, pencil }: { p: Props; known: Known; pencil: Penci
       ) : (
         <>
           <p>
-            <strong>{nameOf(p.texts, id)}</strong> <span className="dim">{h(reason === null ? 'hunt.possible' : `hunt.why.${reason}`)}</span>
+            <strong>{nameOf(p.texts, id)}</strong>{' '}
+            <span className="dim">{h(reason === null ? 'hunt.possible' : `hunt.why.${reason}`, { n: 1 })}</span>
           </p>
           <Tools mine={mine?.mark ?? null} write={(mark) => pencil.write(id, { mark })} />
           <input

@@ -16,7 +16,7 @@ const en = {
   'hunt.reasons': 'Ruled out: {n}',
   'hunt.possible': 'possible',
   'hunt.why.never': 'no probe card in this game',
-  'hunt.why.probe': 'probe card held',
+  'hunt.why.probe': '{n, plural, one {probe card held} other {probe cards held}}',
   'hunt.why.troops': 'Imperial troops there',
   'hunt.why.loyalty': 'loyal to the Empire',
   'hunt.why.destroyed': 'destroyed',
@@ -80,10 +80,10 @@ const uk: Words = {
   'hunt.reasons': 'Виключено: {n}',
   'hunt.possible': 'можлива',
   'hunt.why.never': 'у цій грі без карти розвідників',
-  'hunt.why.probe': 'карта розвідників на руці',
+  'hunt.why.probe': '{n, plural, one {карта розвідників на руці} few {карти розвідників на руці} other {карт розвідників на руці}}',
   'hunt.why.troops': 'там війська Імперії',
-  'hunt.why.loyalty': 'підтримує Імперію',
-  'hunt.why.destroyed': 'знищена',
+  'hunt.why.loyalty': '{n, plural, one {підтримує Імперію} other {підтримують Імперію}}',
+  'hunt.why.destroyed': '{n, plural, one {знищена} few {знищені} other {знищено}}',
   'hunt.why.answer': 'так відповіли повстанці',
   'hunt.why.moved': 'надто далеко від рухів бази',
   'hunt.why.seen': 'виключено підготовкою або попередніми раундами',
@@ -141,10 +141,10 @@ const ru: Words = {
   'hunt.reasons': 'Исключено: {n}',
   'hunt.possible': 'возможна',
   'hunt.why.never': 'в этой игре без карты зонда',
-  'hunt.why.probe': 'карта зонда на руке',
+  'hunt.why.probe': '{n, plural, one {карта зонда на руке} few {карты зондов на руке} other {карт зондов на руке}}',
   'hunt.why.troops': 'там войска Империи',
-  'hunt.why.loyalty': 'верна Империи',
-  'hunt.why.destroyed': 'уничтожена',
+  'hunt.why.loyalty': '{n, plural, one {верна Империи} other {верны Империи}}',
+  'hunt.why.destroyed': '{n, plural, one {уничтожена} few {уничтожены} other {уничтожено}}',
   'hunt.why.answer': 'так ответили повстанцы',
   'hunt.why.moved': 'слишком далеко от движений базы',
   'hunt.why.seen': 'исключено подготовкой или прежними раундами',
@@ -191,7 +191,7 @@ const HUNT_WORDS: Readonly<Record<Language, Words>> = { en, uk, ru }
 
 export type HuntWord = (id: HuntWordId, values?: Values) => string
 
-function huntWord(id: HuntWordId, values?: Values): string {
+export function huntWord(id: HuntWordId, values?: Values): string {
   if (!(id in i18n.messages)) i18n.load(HUNT_WORDS as unknown as Record<string, Record<string, string>>)
   return i18n._(id, values as Record<string, unknown> | undefined)
 }

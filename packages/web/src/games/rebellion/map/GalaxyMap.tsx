@@ -9,7 +9,7 @@ import { placeId } from '../model.ts'
 import { nameOf, type Texts } from '../texts.ts'
 import type { Hand } from '../use-hand.ts'
 import type { Pan } from '../use-pan.ts'
-import { useGameWords } from '../words/index.ts'
+import { useGameWords, withSceneWords } from '../words/index.ts'
 import type { Scene } from '../../../table/game-ui.ts'
 import { usePencil } from '../hunt/pencil.ts'
 import type { Book } from '../hunt/use-book.ts'
@@ -95,7 +95,7 @@ const Ground = memo(function Ground({ tall }: { tall: number }) {
 /** Where nearly everything can be clicked, little of it should shine. */
 const MANY = 16
 
-const Lanes = later(() => import('./Lanes.tsx').then((m) => m.Lanes))
+const Lanes = later(() => withSceneWords(import('./Lanes.tsx')).then((m) => m.Lanes))
 const HuntLayer = later(() => import('../hunt/HuntLayer.tsx').then((m) => m.HuntLayer))
 
 const NO_STRIPS: readonly StripPlace[] = []

@@ -3,7 +3,7 @@ import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { UNITS } from '@orrery/rebellion/content/units'
 import type { View } from '@orrery/rebellion/view'
-import { leadersAt, ownerOf, REBEL } from '../model.ts'
+import { changesNothing, leadersAt, ownerOf, REBEL } from '../model.ts'
 import type { Book } from '../hunt/use-book.ts'
 import type { Hand } from '../use-hand.ts'
 import type { StripPlace } from './strips.ts'
@@ -41,6 +41,8 @@ export interface Look extends Standing {
   /** Classes of what can be done here now. */
   readonly state: string
   readonly legal: boolean
+  /** It may be chosen, but that would change nothing. */
+  readonly idle: boolean
   readonly chosen: boolean
   /** Of a movement: how many of each unit of the own side come along; null where nothing can be taken. */
   readonly taken: Readonly<Record<string, number>> | null
@@ -84,6 +86,7 @@ export function lookOf(hand: Hand, book: Book, strips: readonly StripPlace[], at
   const id = SYSTEMS[at]?.id ?? ''
   const shown = !book.open
   const legal = shown && hand.byPlace.has(at) && hand.ask?.kind !== 'move'
+  const idle = legal && changesNothing(hand.view, hand.ask, at)
   const source = shown && hand.sources.has(at)
   const share = hand.shares[id] ?? 0
   const chosen = shown ? hand.place === at || hand.picks.includes(id) || share > 0 : book.at === at
@@ -98,8 +101,11 @@ export function lookOf(hand: Hand, book: Book, strips: readonly StripPlace[], at
     tall,
     far,
     base: hand.view.base === at,
-    state: [hunt, legal && 'legal', (chosen || about) && 'chosen', source && 'source', aside && 'aside'].filter((c) => c !== false).join(' '),
+    state: [hunt, legal && 'legal', idle && 'idle', (chosen || about) && 'chosen', source && 'source', aside && 'aside']
+      .filter((c) => c !== false)
+      .join(' '),
     legal,
+    idle,
     chosen,
     taken: hand.sources.has(at) ? takenFrom(hand, id) : null,
     share,

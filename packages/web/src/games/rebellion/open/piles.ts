@@ -18,7 +18,8 @@ export function pilesOf(view: View): readonly Pile[] {
   const defs = (ids: readonly number[]): readonly string[] => ids.map((id) => cardId(view, id) ?? '').filter((def) => def !== '')
   const pile = (word: OpenWordId, ids: readonly number[]): Pile => ({ word, defs: defs(ids).toReversed() })
   const box = defs(view.box).toReversed()
-  const used = (side: 'rebel' | 'imperial') => box.filter((def) => action(def)?.side === side)
+  // In a first game no action card is ever used: those that leaders were recruited with go to the box at once (rebellion/first-game/14).
+  const boxed = (side: 'rebel' | 'imperial') => box.filter((def) => action(def)?.side === side)
   const before = (word: OpenWordId, side: number): Pile => {
     const own = defs(view.sides[side]?.actions ?? [])
     return { word, defs: own, hidden: (view.sides[side]?.actionCount ?? 0) - own.length, facedown: true }
@@ -33,8 +34,8 @@ export function pilesOf(view: View): readonly Pile[] {
     ...(combat === null ? [] : [pile('open.pile.spaceTactics', combat.spacePlayed), pile('open.pile.groundTactics', combat.groundPlayed)]),
     before('open.pile.rebelActions', REBEL),
     before('open.pile.imperialActions', IMPERIAL),
-    { word: 'open.pile.rebelUsed', defs: used('rebel') },
-    { word: 'open.pile.imperialUsed', defs: used('imperial') },
+    { word: view.firstGame ? 'open.pile.rebelOut' : 'open.pile.rebelUsed', defs: boxed('rebel') },
+    { word: view.firstGame ? 'open.pile.imperialOut' : 'open.pile.imperialUsed', defs: boxed('imperial') },
     ...(aside.length > 0 ? [{ word: 'open.pile.aside', defs: aside } as const] : []),
   ]
 }

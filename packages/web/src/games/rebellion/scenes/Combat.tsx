@@ -19,6 +19,7 @@ interface Props {
   readonly combat: State
   readonly texts: Texts
   readonly send: (...keys: string[]) => void
+  readonly why: (about: string, key: string) => void
 }
 
 /** A side in one line: its leaders, their best tactic values, its tactic cards. */
@@ -61,29 +62,53 @@ function Odds({ p, theatre }: { p: Props; theatre: Theatre }) {
   return <Gauge share={mine} label={label} side={side} />
 }
 
-/** Tactic cards in one line, by name; a press on one tells what it does. */
-function Line({ ids, title, mine, view, texts }: { ids: readonly number[]; title: string; mine: boolean; view: View; texts: Texts }) {
+/** The theatre that a tactic card is for, as its id begins. */
+const deckOf = (def: string): Theatre => (def.startsWith('space-') ? 'space' : 'ground')
+
+/** Whether tactic cards are asked for now, and this one is no answer. */
+const isAskedButNot = ({ open }: Scene, def: string): boolean =>
+  open?.asks.some(({ kind, options }) => (kind === 'combat-action' || kind === 'block') && !options.some((o) => o.t === 'play' && o.c === def)) ===
+  true
+
+/** Tactic cards in one line, by name and the sign of their theatre; a press on one tells what it does. */
+function Line({ ids, title, mine, p }: { ids: readonly number[]; title: string; mine: boolean; p: Props }) {
+  const w = useGameWords()
+  const { view, combat, texts } = p
   const [open, setOpen] = useState<number | null>(null)
   const of = (id: number): string => view.cards[String(id)] ?? ''
   if (ids.length === 0) return null
+  const shown = open !== null && ids.includes(open) ? of(open) : null
   return (
     <div className={`tactic-hand${mine ? ' mine' : ''}`}>
       <span className="dim">{title}</span>
-      {ids.map((id) => (
-        <button
-          key={id}
-          type="button"
-          className="tactic"
-          aria-expanded={open === id}
-          title={texts.cards.tactics[of(id)]?.text ?? ''}
-          onClick={() => setOpen(open === id ? null : id)}
-        >
-          {nameOf(texts, of(id))}
-        </button>
-      ))}
-      {open !== null && ids.includes(open) && (
+      {ids.map((id) => {
+        const deck = deckOf(of(id))
+        return (
+          <button
+            key={id}
+            type="button"
+            className={`tactic${deck === combat.theatre || combat.theatre === '' ? '' : ' other'}`}
+            aria-expanded={open === id}
+            title={`${texts.terms.theatres[deck]}: ${texts.cards.tactics[of(id)]?.text ?? ''}`}
+            onClick={() => setOpen(open === id ? null : id)}
+          >
+            <i className={`t-${deck}`} aria-hidden />
+            {nameOf(texts, of(id))}
+            <span className="vh">, {texts.terms.theatres[deck].toLowerCase()}</span>
+          </button>
+        )
+      })}
+      {shown !== null && (
         <p className="tactic-text" role="status">
-          <b>{nameOf(texts, of(open))}.</b> {texts.cards.tactics[of(open)]?.text ?? ''}
+          <b>
+            {nameOf(texts, shown)} ({texts.terms.theatres[deckOf(shown)].toLowerCase()}).
+          </b>{' '}
+          {texts.cards.tactics[shown]?.text ?? ''}{' '}
+          {mine && isAskedButNot(p.scene, shown) && (
+            <button type="button" className="why-these" onClick={() => p.why(shown, `play:${shown}`)}>
+              {w('reb.whyNotNow')}
+            </button>
+          )}
         </p>
       )}
     </div>
@@ -91,14 +116,15 @@ function Line({ ids, title, mine, view, texts }: { ids: readonly number[]; title
 }
 
 /** Own tactic cards, those of the other side only where they lie faceup; who watches reads whose they are. */
-function Cards({ p: { view, combat, texts } }: { p: Props }) {
+function Cards({ p }: { p: Props }) {
+  const { view, combat, texts } = p
   const w = useGameWords()
   const own = view.side === 0 ? combat.rebelHand : combat.imperialHand
   const open = view.side === 0 ? combat.imperialHand : combat.rebelHand
   return (
     <>
-      <Line ids={own} title={view.side < 0 ? texts.terms.sides.imperial : w('reb.yourTactics')} mine={view.side >= 0} view={view} texts={texts} />
-      <Line ids={open} title={view.side < 0 ? texts.terms.sides.rebel : w('reb.openTactics')} mine={false} view={view} texts={texts} />
+      <Line ids={own} title={view.side < 0 ? texts.terms.sides.imperial : w('reb.yourTactics')} mine={view.side >= 0} p={p} />
+      <Line ids={open} title={view.side < 0 ? texts.terms.sides.rebel : w('reb.openTactics')} mine={false} p={p} />
     </>
   )
 }

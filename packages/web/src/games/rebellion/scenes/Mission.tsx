@@ -4,10 +4,10 @@ import { LEADERS, type Skill } from '@orrery/rebellion/content/leaders'
 import { MISSIONS } from '@orrery/rebellion/content/missions'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import type { View } from '@orrery/rebellion/view'
-import { missionOdds } from '../local/mission-odds.ts'
 import { forOwner, nameOf, type Texts } from '../texts.ts'
 import type { Pan } from '../use-pan.ts'
 import { useGameWords, type GameWordId } from '../words/index.ts'
+import { chanceOf } from './chance.ts'
 import { Tray } from './dice.tsx'
 import { Gauge } from './Gauge.tsx'
 import { leadersInMission, type Attempt } from './model.ts'
@@ -21,16 +21,6 @@ const SKILL_WORDS: Readonly<Record<Skill, GameWordId>> = {
 
 /** Narrower than this is a phone, in px. */
 const PHONE = 720
-
-/** Dice of a side for a mission: the icons of all its leaders there, ten at most. */
-function diceOf(view: View, attempt: Attempt, side: number, skill: Skill | 'all'): number {
-  const icons = leadersInMission(view, attempt, side).reduce((sum, i) => {
-    const skills = LEADERS[i]?.skills
-    if (skills === undefined) return sum
-    return sum + (skill === 'all' ? skills.diplomacy + skills.intel + skills.specOps + skills.logistics : skills[skill])
-  }, 0)
-  return Math.min(10, icons)
-}
 
 /** On a phone the card lies along the lower edge and the map is moved up; else it stands at the side that the system is farther from. */
 function useFreeOf(place: number, { reveal, uncover }: Pan) {
@@ -61,15 +51,8 @@ export function Mission({ view, attempt, texts, pan }: { view: View; attempt: At
   const names = (ids: readonly number[]): string => ids.map((l) => nameOf(texts, LEADERS[l]?.id ?? '')).join(', ')
   const foe = 1 - attempt.side
   const opposers = leadersInMission(view, attempt, foe)
-  const skill = facts.countAllSkillIcons ? 'all' : facts.skill
-  const bonus = facts.portraitBonus === 'two-successes' && attempt.leaders.some((l) => LEADERS[l]?.id === facts.portraitLeader) ? 2 : 0
   const rolled = attempt.dice.length > 0 || attempt.foeDice.length > 0
-  const open = facts.kind === 'attempt' && attempt.success === null && !rolled && attempt.place >= 0
-  const chance = open
-    ? opposers.length === 0
-      ? 1
-      : missionOdds(diceOf(view, attempt, attempt.side, skill), bonus, diceOf(view, attempt, foe, skill))
-    : null
+  const chance = chanceOf(view)
   return (
     <section ref={card} className={`mission-scene side-${attempt.side === 0 ? 'rebels' : 'empire'}${left ? ' at-left' : ''}`} aria-label={text.name}>
       <h2>{text.name}</h2>
@@ -90,7 +73,7 @@ export function Mission({ view, attempt, texts, pan }: { view: View; attempt: At
             <dd>{names([attempt.target])}</dd>
           </>
         )}
-        {attempt.place >= 0 && (
+        {attempt.place >= 0 && facts.kind === 'attempt' && (
           <>
             <dt>{w('reb.opposed')}</dt>
             <dd>{opposers.length === 0 ? w('reb.nobody') : names(opposers)}</dd>

@@ -26,10 +26,13 @@ export async function joinWords(language: Language): Promise<void> {
   i18n.load(language, { ...words, ...scenes })
 }
 
-/** Adds the words of missions and combats, which come with the first of them. */
-export async function joinSceneWords(language: Language): Promise<void> {
+/** A part that is loaded when it is first shown, with the words of such parts. */
+export async function withSceneWords<T>(part: Promise<T>): Promise<T> {
   scenesToo = true
-  i18n.load(language, await loadScenes[language]())
+  const language = useLoadedLanguage.getState().language ?? 'en'
+  const [code, words] = await Promise.all([part, loadScenes[language]()])
+  i18n.load(language, words)
+  return code
 }
 
 /** One sentence of the game in the language that is shown. */

@@ -1,4 +1,4 @@
-/** English words of missions, combats, log and notebook. Ids begin with `reb.`. */
+/** English words of missions, combats and whatever else is shown later than the table. Ids begin with `reb.`. */
 export const scenes = {
   'reb.against': 'against',
   'reb.assignForMe': 'Assign hits for me',
@@ -43,7 +43,30 @@ export const scenes = {
   'reb.succeeded': 'The mission succeeds.',
   'reb.tacticCards': '{n, plural, one {# tactic card} other {# tactic cards}}',
   'reb.target': 'Target',
+  'reb.whyNotNow': 'Why not now?',
   'reb.winGround': 'you win on the ground',
   'reb.winSpace': 'you win in space',
+  'reb.card.bonus': 'Bonus: {leader}',
+  'reb.card.opposable': 'Can be opposed',
+  'reb.rulings': 'Clarifications',
+  'reb.related': 'Rules',
+  'reb.why.title': '{name}: not now',
+  'reb.why.text': 'The rules do not allow that now:',
+  'reb.why.noLeader':
+    'No leader is on this mission. Leaders are assigned to missions in the assignment phase; in the command phase you turn up those that have one:',
+  'reb.why.ownTime': 'This card has a time of its own; when it has come you are asked:',
+  'reb.why.open': 'Open the rule',
+  'reb.course.time': 'Time',
+  'reb.course.chart': 'Time and reputation by round',
+  'reb.course.rounds': 'Rounds: {n}',
+  'reb.sheet.comers': 'Who may come',
+  'reb.sheet.units': '{n, plural, one {# unit} other {# units}}, {seats, plural, one {# seat} other {# seats}}',
+  'reb.sheet.locked': '{leader} stands there: no unit leaves',
+  'reb.sheet.nobody': 'No own units next door',
+  'reb.sheet.height': 'Show more or less',
+  'reb.sheet.why': 'Why?',
+  'reb.ended.conquest': 'The Empire holds the system of the Rebel base, and no Rebel unit is left there.',
+  'reb.ended.base-destroyed': 'The system of the Rebel base is destroyed, and the base with it.',
+  'reb.ended.reputation': 'Reputation and time have met: the Rebels held out.',
   'reb.yourTactics': 'Your tactic cards',
 } as const
