@@ -12,7 +12,7 @@ import type { DecideInput } from './decide.ts'
 import type { Frontier } from './frontier.ts'
 import { leaf, visit, type Branch, type SearchTuning, type Tree } from './tree.ts'
 
-const TUNING: SearchTuning = { explore: 0.5, width: 6, widen: 1, ripe: 8, calms: 1, steps: 20 }
+const TUNING: SearchTuning = { explore: 0.5, width: 6, widen: 1, ripe: 8, calms: 1, steps: 20, near: 0.2 }
 const ITERATIONS = 200
 
 /** Index of the best option. The frontier is dealt again already. */

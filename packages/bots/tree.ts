@@ -15,6 +15,8 @@ export interface SearchTuning {
   readonly calms: number
   /** Where it doesn't: steps of a roll-out before the position is evaluated. */
   readonly steps: number
+  /** Of a far question: the share of the first calm moment in the value; the rest is that of the settled position. */
+  readonly near: number
 }
 
 export interface Node {
@@ -60,16 +62,19 @@ interface Trip {
   readonly far: boolean
   /** The tree is left: the rest is a roll-out. */
   rolling: boolean
+  /** Of a far question: the value of the first calm moment after its answer. */
+  near: number | undefined
 }
 
 /** Ends a visit at the checkpoint where its position is to be evaluated. */
-function horizon<S extends Base>(game: Game<S>, tuning: SearchTuning, trip: Trip): (g: Ctx<S>) => void {
+function horizon<S extends Base>(game: Game<S>, tuning: SearchTuning, trip: Trip, seat: number): (g: Ctx<S>) => void {
   let steps = 0
   const near = (s: S): boolean =>
     game.bot.calm === undefined ? trip.rolling && ++steps >= tuning.steps : game.bot.calm(s) && ++steps >= tuning.calms
   const met = new Map<string, number>()
   const settled = (s: S): boolean => {
     if (game.bot.settled?.(s) !== false) return true
+    if (trip.near === undefined && game.bot.calm?.(s) === true) trip.near = worth(game, s, seat)
     // On the long way luck goes by the step, not by what was drawn before it: it is the same whatever was answered.
     const n = met.get(s.step) ?? 0
     met.set(s.step, n + 1)
@@ -86,7 +91,7 @@ function horizon<S extends Base>(game: Game<S>, tuning: SearchTuning, trip: Trip
 export function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree: Tree, asked: Ask, first: Branch): void {
   const { root, spread, tuning } = tree
   const world = `${input.seed}|${first.node.visits}`
-  const trip: Trip = { world, rnd: rndFrom(world), far: game.bot.far?.(asked) === true, rolling: false }
+  const trip: Trip = { world, rnd: rndFrom(world), far: game.bot.far?.(asked) === true, rolling: false, near: undefined }
   const path: Chosen[] = []
   let node = root
   let mine = false
@@ -106,12 +111,19 @@ export function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree
       }
       return chosen.at
     }
-  const s = simulate(game, input.checkpoint, input.prefix, policy, (at) => redealFor(game, at, input.seat, trip.rnd), horizon(game, tuning, trip))
+  const s = simulate(
+    game,
+    input.checkpoint,
+    input.prefix,
+    policy,
+    (at) => redealFor(game, at, input.seat, trip.rnd),
+    horizon(game, tuning, trip, input.seat),
+  )
   root.visits++
   const values = new Map<number, number>()
   for (const { node, seat } of path) {
     const known = values.get(seat)
-    const value = known ?? worth(game, s, seat)
+    const value = known ?? blended(trip, tuning, worth(game, s, seat))
     if (known === undefined) values.set(seat, value)
     node.visits++
     node.sum += value
@@ -119,6 +131,10 @@ export function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree
     spread.high = Math.max(spread.high, value)
   }
 }
+
+/** What a position is worth by what it was on the way to it too: less of it is luck. A game that ended counts as it ended. */
+const blended = ({ near }: Trip, tuning: SearchTuning, end: number): number =>
+  near === undefined ? end : tuning.near * near + (1 - tuning.near) * end
 
 /** The option to walk: the next one of the game's order while the node is narrow, else the one with the best bound. */
 function select<S extends Base>(game: Game<S>, s: S, from: Node, ask: Ask, { spread, tuning }: Tree): { at: number; node?: Node } {

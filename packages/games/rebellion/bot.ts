@@ -78,11 +78,11 @@ export const bot: BotHints<State> = {
   order,
   edge,
   rollout,
-  // A leader on a mission is one less in the pool until the mission is revealed, many turns later: what that was good for shows when
-  // the round is over, so a search plays it to its end.
+  // A leader on a mission is one less in the pool until the mission is revealed, many turns later, and one who has gone to a system
+  // stands there and opposes: what that was good for shows when the round is over, so a search plays it to its end.
   // The base is hidden where the plan and luck want it: whoever compared positions would hide it in the same place in every game.
   planned: (ask) => ask.kind === 'assign' || ask.kind === 'allow-assignment' || ask.kind === 'choose-base',
-  far: (ask) => ask.kind === 'assign',
+  far: (ask) => ask.kind === 'assign' || ask.kind === 'command',
   settled: (s) => s.step === 'next-round',
   // A round that is over is compared before the next one's leaders are assigned: that costs a roll-out more than all the rest of it.
   calm: (s) => s.step === 'command' || s.step === 'end-of-command' || s.step === 'next-round',
