@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { make } from './desk.ts'
 import { halfLines } from './fit.ts'
 import { openHouse, type Guest, type House, type Language } from './house.ts'
+import { surely } from './hands-rebellion.ts'
 import { answered } from './player.ts'
 import { act } from './player-rebellion.ts'
 
@@ -259,7 +260,7 @@ describe('the log', () => {
     await page.locator('.drawer-body').evaluate((e) => e.scrollTo(0, 0))
     await expect.poll(async () => (await place()).top).toBe(0)
     const { all } = await place()
-    await page.locator('.bar-actions .btn').last().click()
+    await surely(page, page.locator('.bar-actions .btn').last())
     await expect.poll(async () => (await place()).all, { timeout: 20_000 }).toBeGreaterThan(all)
     expect((await place()).top).toBe(0)
     await g.context.close()

@@ -20,9 +20,20 @@ const main = (page: Page): Promise<void> => press(page, page.locator('.bar-actio
 
 /** Presses an answer's button, and once more where it asks whether that is meant. */
 export async function surely(page: Page, answer: Locator): Promise<void> {
-  await press(page, answer)
   const again = page.locator('.bar-actions [data-sure]')
-  if (await again.isVisible()) await press(page, again)
+  for (let n = 0; n < 3; n++) {
+    await press(page, answer)
+    if (!(await again.isVisible())) return
+    // A message that comes in between asks anew.
+    const [key, options] = [await again.getAttribute('data-key'), { timeout: 3_000 }]
+    const sent = await (phone(page) ? again.tap(options) : again.click(options)).then(
+      () => true,
+      () => false,
+    )
+    if (sent) return
+    await page.locator(`.bar-actions [data-key="${key}"]:not([data-sure])`).waitFor()
+  }
+  throw new Error('it was asked anew each time')
 }
 
 /** A point of a system that nothing lies over, or how far the map must be moved to have it in the middle of what is free. */

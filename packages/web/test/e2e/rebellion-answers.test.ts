@@ -187,7 +187,8 @@ describe('the own cards and leaders', () => {
     [1440, 900, 'picks-cards'],
     [1440, 900, ''],
     [1280, 800, 'picks-cards'],
-  ])('all leaders are in sight beside twelve cards, at %i × %i %s', async (width, height, mode) => {
+    [1280, 800, ''],
+  ])('all leaders are in sight or a scroll away beside twelve cards, and each card can be pointed at, at %i × %i %s', async (width, height, mode) => {
     const g = await house.guest({ width, height, language: 'ru' })
     const id = await make(house, g, { game: 'rebellion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared: 'battle', options: {} })
     await g.page.goto(`${house.url}/t/${id}`)
@@ -200,11 +201,18 @@ describe('the own cards and leaders', () => {
       }
       fill(area.querySelector('.hand-group.grow .hand-row')!, 12)
       fill(area.querySelector('.pool .hand-row')!, 9)
-      const row = area.querySelector('.pool .hand-row')!.getBoundingClientRect()
       const { right } = area.getBoundingClientRect()
-      return [...area.querySelectorAll('.pool-leader')]
-        .filter((e) => e.getBoundingClientRect().right > Math.min(row.right, right) + 1)
-        .map((e) => e.textContent)
+      const leaders = [...area.querySelectorAll('.pool-leader')].filter((e) => {
+        // Where only cards are asked for, the cards have the room.
+        if (asked !== '') e.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+        const row = area.querySelector('.pool .hand-row')!.getBoundingClientRect()
+        return e.getBoundingClientRect().right > Math.min(row.right, right) + 1
+      })
+      const cards = [...area.querySelectorAll('.hand-group.grow .hand-card')].filter((e) => {
+        const { left, top } = e.getBoundingClientRect()
+        return asked !== '' && document.elementFromPoint(left + 12, top + 70)?.closest('.hand-card') !== e
+      })
+      return [...leaders, ...cards].map((e) => e.textContent)
     }, mode)
     await shot(g.page, `pool-${width}-${mode}`)
     expect(cut).toEqual([])
