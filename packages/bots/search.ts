@@ -33,7 +33,9 @@ function compared<S extends Base>(game: Game<S>, input: DecideInput<S>, { s, ask
   const limit = input.iterations ?? (input.now === undefined ? ITERATIONS : Infinity)
   const spent = budget(input, limit)
   let left = branches(game, tree, { s, ask }, limit)
-  const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
+  const rounds = Math.ceil(Math.log2(left.length))
+  // Several answers that mean the same: there is nothing to compare.
+  if (rounds === 0) for (const branch of left) visit(game, input, tree, ask, branch)
   for (let round = 1; round <= rounds; round++) {
     let share = 0
     while (share < round / rounds) {

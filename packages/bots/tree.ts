@@ -123,7 +123,7 @@ export function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree
   const values = new Map<number, number>()
   for (const { node, seat } of path) {
     const known = values.get(seat)
-    const value = known ?? blended(trip, tuning, worth(game, s, seat))
+    const value = known ?? blended(trip, tuning, game, s, seat)
     if (known === undefined) values.set(seat, value)
     node.visits++
     node.sum += value
@@ -133,8 +133,10 @@ export function visit<S extends Base>(game: Game<S>, input: DecideInput<S>, tree
 }
 
 /** What a position is worth by what it was on the way to it too: less of it is luck. A game that ended counts as it ended. */
-const blended = ({ near }: Trip, tuning: SearchTuning, end: number): number =>
-  near === undefined ? end : tuning.near * near + (1 - tuning.near) * end
+function blended<S extends Base>({ near }: Trip, tuning: SearchTuning, game: Game<S>, s: S, seat: number): number {
+  const end = worth(game, s, seat)
+  return near === undefined || s.result !== null ? end : tuning.near * near + (1 - tuning.near) * end
+}
 
 /** The option to walk: the next one of the game's order while the node is narrow, else the one with the best bound. */
 function select<S extends Base>(game: Game<S>, s: S, from: Node, ask: Ask, { spread, tuning }: Tree): { at: number; node?: Node } {

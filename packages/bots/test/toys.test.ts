@@ -5,7 +5,7 @@ import { council } from '@orrery/kernel/test/toys/council'
 import { duel, idsOf } from '@orrery/kernel/test/toys/duel'
 import { shadows } from '@orrery/kernel/test/toys/shadows'
 import { describe, expect, it } from 'vitest'
-import { arena, decide, level, LEVELS, PLAYERS, type Contender, type Player } from '../index.ts'
+import { arena, decide, level, LEVELS, PLAYERS, weighed, type Contender, type Player } from '../index.ts'
 
 const iterations = 20
 const bots = <S extends Base, V, O>(game: Game<S, V, O>): Record<string, BotChoice<S>> =>
@@ -134,6 +134,22 @@ describe('a search with few visits', () => {
   })
 })
 
+describe('answers that mean the same', () => {
+  it('are looked at once, and one of them is taken', () => {
+    const made = duel.arrange({ hands: [['Scout', 'Scout'], []], energy: [6, 0] })
+    if (!('ok' in made)) throw new Error(made.problem.what)
+    let looks = 0
+    const game: typeof duel = {
+      ...duel,
+      bot: { ...duel.bot, order: (_, ask) => ask.opts.map((_o, i) => i), edge: () => 'same', calm: () => true, evaluate: () => (looks++, 0.5) },
+    }
+    const input = { checkpoint: made.ok, prefix: [], seat: 0, seed: 'same', player: 'search', iterations: 50 } as const
+    expect(decide(game, input)).toMatch(/^(use|pass)/)
+    expect(looks).toBe(1)
+    expect(weighed(game, input).length).toBeGreaterThan(1)
+  })
+})
+
 describe('a far question', () => {
   const passes = (ask: { opts: readonly { t: string }[] }) =>
     Math.max(
@@ -168,6 +184,33 @@ describe('a far question', () => {
     expect(evaluated).toEqual([])
     expect(choose('search')).toBe(blow)
     expect(new Set(evaluated)).toEqual(new Set([2]))
+  })
+
+  it('counts a game that is over by its end alone, whatever the way there looked like', () => {
+    const made = duel.arrange({ hands: [['Scout', 'Guard', 'Medic'], []], play: [['Soldier'], []], energy: [0, 0] })
+    if (!('ok' in made)) throw new Error(made.problem.what)
+    made.ok.players[1]!.base = 3
+    // On the way the blow looks worst; it wins in the next turn, and nothing else does.
+    const hit = (s: typeof made.ok) => s.players[1]!.base < 3
+    const game: typeof duel = {
+      ...duel,
+      bot: {
+        ...duel.bot,
+        planned: () => true,
+        rollout: (_, ask) => passes(ask),
+        far: () => true,
+        calm: () => true,
+        settled: (s) => {
+          if (s.turn < made.ok.turn + 1) return false
+          if (hit(s)) s.result = [1, 0]
+          return true
+        },
+        evaluate: (s) => (hit(s) ? 0 : 0.9),
+      },
+    }
+    const soldier = idsOf(made.ok, 0, 'play', 'Soldier')[0]!
+    const input = { checkpoint: made.ok, prefix: [], seat: 0, seed: 'over', player: 'search', iterations: 40 } as const
+    expect(decide(game, input)).toBe(`use:${soldier}`)
   })
 
   it('is one only where the game says so: else a search follows the plan too', () => {

@@ -1,11 +1,11 @@
 /** The quickest end of the hunt: a Death Star above the system of the base, and the card that destroys it (rebellion/winning/06). */
-import { missionOf, unitNo } from './lookup.ts'
+import { DEATH_STAR, missionOf, SPACE } from './lookup.ts'
 import { leadersOn } from './rules/leaders.ts'
 import { baseSystem, distancesFrom } from './rules/map.ts'
-import { IMPERIAL, placeAt, sideOf, type State } from './state.ts'
+import { countAt } from './rules/units.ts'
+import { IMPERIAL, sideOf, type State } from './state.ts'
 
 export const LASER = 'superlaser-online'
-const DEATH_STAR = unitNo('death-star')
 
 /** By moves that a Death Star needs: how likely it is still there in time. */
 const NEAR: readonly number[] = [1, 0.6, 0.4, 0.28, 0.2, 0.14, 0.1]
@@ -18,6 +18,9 @@ export function baseChance(s: State, suspects: readonly number[], at: number): n
   return suspects.includes(at) ? 1 / suspects.length : 0
 }
 
+/** A Death Star stands there. */
+export const hasStar = (s: State, at: number): boolean => countAt(s, at, DEATH_STAR) > 0
+
 const isLaser = (s: State, card: number): boolean => missionOf(s, card).id === LASER
 
 /** How likely the card is used in time: it is in hand, or may still be found among the projects. */
@@ -29,14 +32,16 @@ export const laserInHand = (s: State): boolean => sideOf(s, IMPERIAL).hand.some(
 /** Somebody of the Empire is on this mission. */
 export const laserAssigned = (s: State): boolean => sideOf(s, IMPERIAL).assigned.some((card) => isLaser(s, card) && leadersOn(s, card).length > 0)
 
+/** By the steps of the nearest Death Star to the base, or to one of the places where it can be. */
 function reach(s: State, suspects: readonly number[], chances: readonly number[]): number {
+  const open = s.revealed ? [baseSystem(s)] : suspects
   let best = 0
-  s.places.forEach((p, at) => {
-    if (p.units[DEATH_STAR] === 0 || at >= s.suspects.length) return
+  for (let at = 0; at < SPACE; at++) {
+    if (!hasStar(s, at)) continue
     const far = distancesFrom(at)
-    for (const x of s.revealed ? [baseSystem(s)] : suspects) best = Math.max(best, (chances[far[x] ?? Infinity] ?? 0) * baseChance(s, suspects, x))
-  })
-  return best
+    for (const x of open) best = Math.max(best, chances[far[x] as number] ?? 0)
+  }
+  return best / Math.max(1, open.length)
 }
 
 /** Chance, about, that a Death Star gets above the base in this round or the next ones. */
@@ -47,6 +52,3 @@ export function laserChance(s: State, suspects: readonly number[]): number {
   if (laserAssigned(s)) return reach(s, suspects, NOW)
   return (laserInHand(s) ? IN_HAND : DRAWN) * starSoon(s, suspects)
 }
-
-/** A Death Star stands there. */
-export const hasStar = (s: State, at: number): boolean => (placeAt(s, at).units[DEATH_STAR] as number) > 0

@@ -2,7 +2,7 @@
 import type { Ask } from '@orrery/kernel'
 import { UNITS } from './content/units.ts'
 import { baseChance, laserAssigned } from './bot-laser.ts'
-import { placeNo, SPACE, unitFacts, unitNo } from './lookup.ts'
+import { DEATH_STAR, placeNo, SPACE, unitFacts } from './lookup.ts'
 import { showsFlag, stepsToBase } from './bot-plans.ts'
 import { baseSystem, isPopulous } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
@@ -11,8 +11,6 @@ import { forceIn, groundPower, joined, spacePower, type Force } from './bot-valu
 import { placeAt, IMPERIAL, REBEL, sideOfSeat, type State } from './state.ts'
 
 const UNIT_BY_ID: ReadonlyMap<string, number> = new Map(UNITS.map((u, i) => [u.id, i]))
-
-const DEATH_STAR = unitNo('death-star')
 
 /** More than what a unit is liked better, and than the blur of a roll-out. */
 const FIRST = 0.5

@@ -2,7 +2,7 @@
 import { laserChance } from './bot-laser.ts'
 import { REGIONS } from './content/map.ts'
 import { UNITS } from './content/units.ts'
-import { CORUSCANT, NEIGHBOURS, objectiveOf, SPACE, systemFacts, systemNo, unitNo } from './lookup.ts'
+import { DEATH_STAR, SITE, CORUSCANT, NEIGHBOURS, objectiveOf, SPACE, systemFacts, systemNo } from './lookup.ts'
 import { turnRoles } from './rules/command.ts'
 import { conditionMet } from './rules/objectives.ts'
 import { baseSystem, distancesFrom, isImperialSystem, isPopulous } from './rules/map.ts'
@@ -17,7 +17,6 @@ const TOUGH: readonly number[] = UNITS.map((u) => u.health?.value ?? 120)
 const CAPACITY: readonly number[] = UNITS.map((u) => u.capacity)
 /** What a unit is worth: its dice, its health, and what it carries. */
 export const WORTH: readonly number[] = UNITS.map((u, i) => 0.6 * (DICE[i] as number) + 0.5 * Math.min(10, TOUGH[i] as number) + 0.15 * u.capacity)
-const [DEATH_STAR, SITE] = [unitNo('death-star'), unitNo('death-star-under-construction')]
 
 /** What a side has in a place: dice and health by theatre, and how much of it ships can carry away. */
 export interface Force {

@@ -40,6 +40,9 @@ export const unitFacts = (u: number): UnitFacts => UNITS[u] as UnitFacts
 export const leaderFacts = (l: number): LeaderFacts => LEADERS[l] as LeaderFacts
 export const systemFacts = (at: number): SystemFacts => SYSTEMS[at] as SystemFacts
 export const CORUSCANT = systemNo('coruscant')
+export const DEATH_STAR = unitNo('death-star')
+/** The Death Star Under Construction. */
+export const SITE = unitNo('death-star-under-construction')
 
 /** Neighbours of each system, by index; never through an impassable area. The Rebel Base space is in `rules/base.ts`. */
 export const NEIGHBOURS: readonly (readonly number[])[] = SYSTEMS.map(({ id }) =>

@@ -1,11 +1,11 @@
 /** Action cards of the start of a combat: what each does, beside its id. */
 import { window, type Opt } from '@orrery/kernel'
 import { ACTIONS } from '../content/actions.ts'
-import { leaderFacts, leaderNo, unitFacts } from '../lookup.ts'
+import { DEATH_STAR, SITE, leaderFacts, leaderNo, unitFacts } from '../lookup.ts'
 import { admiralOf, generalOf, IMPERIAL, REBEL, SEEN_BY_ALL, sideOfSeat, type State } from '../state.ts'
 import { heldAction, isClosed, mightHold, ownsAction, spendAction } from '../rules/action-hand.ts'
 import { combatOf, putEffect } from '../rules/combat-effects.ts'
-import { alikeOnce, DEATH_STAR, destroyFighters, fighterAt, SITE, unitsIn } from '../rules/combat-units.ts'
+import { alikeOnce, destroyFighters, fighterAt, unitsIn } from '../rules/combat-units.ts'
 import type { G } from '../rules/context.ts'
 import { show } from '../rules/decks.ts'
 import { isLeader, leadersAt, placeLeader, poolOf, seatOfLeader } from '../rules/leaders.ts'

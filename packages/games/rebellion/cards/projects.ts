@@ -1,6 +1,6 @@
 /** The project cards. */
 import type { Opt } from '@orrery/kernel'
-import { placeId, REGION_OF, unitFacts, unitNo } from '../lookup.ts'
+import { DEATH_STAR, SITE, placeId, REGION_OF, unitFacts, unitNo } from '../lookup.ts'
 import { queueByAllIcons, queueUnits } from '../rules/building.ts'
 import { tell, type G } from '../rules/context.ts'
 import { destroySystem } from '../rules/destroyed-systems.ts'
@@ -13,8 +13,6 @@ import type { Attempt } from '../state-scenes.ts'
 import { mission, type MissionRules } from './entry.ts'
 import { chooseSystem, queued, takeFromQueue } from './verbs.ts'
 
-const DEATH_STAR = unitNo('death-star')
-const SITE = unitNo('death-star-under-construction')
 const SUPER = unitNo('super-star-destroyer')
 
 /** A unit of the queue comes into the system; a Death Star only in place of its construction site (rebellion/cards/construct-death-star). */

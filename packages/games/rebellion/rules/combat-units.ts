@@ -9,8 +9,6 @@ import { afterLoss } from './upkeep.ts'
 export type Theatre = 'space' | 'ground'
 export type Fighter = Combat['units'][number]
 
-export const DEATH_STAR = unitNo('death-star')
-export const SITE = unitNo('death-star-under-construction')
 export const SHIELD_GENERATOR = unitNo('shield-generator')
 export const ION_CANNON = unitNo('ion-cannon')
 

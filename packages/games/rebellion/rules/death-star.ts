@@ -1,10 +1,10 @@
 /** Death Star: the plans that destroy it. */
 import type { Opt } from '@orrery/kernel'
-import { cardIdOf, objectiveOf, unitFacts, unitNo } from '../lookup.ts'
+import { DEATH_STAR, SITE, cardIdOf, objectiveOf, unitFacts, unitNo } from '../lookup.ts'
 import { generalOf, REBEL, type State } from '../state.ts'
 import { noteRoll } from './combat-dice.ts'
 import { combatOf, hasEffect, putEffect } from './combat-effects.ts'
-import { DEATH_STAR, destroyFighters, fighterAt, SITE, unitsIn } from './combat-units.ts'
+import { destroyFighters, fighterAt, unitsIn } from './combat-units.ts'
 import { tell, type G } from './context.ts'
 import { DIRECT, faceOf, rollDice, yodaReroll } from './dice.ts'
 import { scoreObjective } from './objectives.ts'

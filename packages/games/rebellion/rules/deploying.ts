@@ -2,7 +2,7 @@
 import { refuse, type Opt, type Verdict } from '@orrery/kernel'
 import type { Icon } from '../content/icons.ts'
 import { UNITS } from '../content/units.ts'
-import { PLACE_COUNT, placeId, placeNo, SPACE, unitFacts, unitNo } from '../lookup.ts'
+import { DEATH_STAR, SITE, PLACE_COUNT, placeId, placeNo, SPACE, unitFacts, unitNo } from '../lookup.ts'
 import { admiralOf, IMPERIAL, placeAt, REBEL, type State } from '../state.ts'
 import { buildingIcons, queueOf, queueSpaceOf, queueUnits, UNIT_OPTIONS, unitsForIcon } from './building.ts'
 import { tell, type G } from './context.ts'
@@ -10,8 +10,6 @@ import { isPopulous } from './map.ts'
 import { addUnits, scrapUnit, unitsAt } from './units.ts'
 import { afterLoss, upkeep } from './upkeep.ts'
 
-const DEATH_STAR = unitNo('death-star')
-const SITE = unitNo('death-star-under-construction')
 const PLACES: readonly number[] = Array.from({ length: PLACE_COUNT }, (_, at) => at)
 /** All answers "deploy this kind of unit there", made once. */
 const DEPLOY: readonly (readonly Opt[])[] = UNITS.map(({ id }) => PLACES.map((at) => ({ t: 'deploy', c: placeId(at), d: id })))

@@ -1,10 +1,10 @@
 /** Retreat. */
 import { refuse, type Opt, type Verdict } from '@orrery/kernel'
-import { leaderFacts, leaderNo, NEIGHBOURS, placeId, placeNo, SPACE, unitFacts } from '../lookup.ts'
+import { DEATH_STAR, SITE, leaderFacts, leaderNo, NEIGHBOURS, placeId, placeNo, SPACE, unitFacts } from '../lookup.ts'
 import { admiralOf, foeOf, generalOf, IMPERIAL, leaderAt, placeAt, REBEL, type State } from '../state.ts'
 import { combatOf, hasEffect, ofSide } from './combat-effects.ts'
 import { attackDice } from './attack.ts'
-import { DEATH_STAR, destroyFighters, fighterAt, forceAt, ION_CANNON, settleLosses, SITE, unitsIn, type Fighter } from './combat-units.ts'
+import { destroyFighters, fighterAt, forceAt, ION_CANNON, settleLosses, unitsIn, type Fighter } from './combat-units.ts'
 import { tell, type G } from './context.ts'
 import { leadersAt, seatOfLeader } from './leaders.ts'
 import { addUnits, countAt, groundAt, shipsAt, SIDE_OF_UNIT, takeUnits, unitsAt } from './units.ts'

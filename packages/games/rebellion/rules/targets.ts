@@ -1,7 +1,7 @@
 /** What the words of a card's target mean, and what fits it. */
 import { ACTIONS } from '../content/actions.ts'
 import { MISSIONS, type Condition, type Target } from '../content/missions.ts'
-import { placeNo, SPACE, unitNo } from '../lookup.ts'
+import { DEATH_STAR, placeNo, SPACE, unitNo } from '../lookup.ts'
 import { IMPERIAL, leaderAt, NONE, placeAt, REBEL, type State } from '../state.ts'
 import { iconsAt } from './building.ts'
 import { hasCaptive, isCaptive } from './leaders.ts'
@@ -12,7 +12,7 @@ type LeaderCondition = Extract<Condition, 'captured' | 'rebel-leader' | 'in-any-
 type PlaceCondition = Exclude<Condition, LeaderCondition>
 type Test = (s: State, n: number) => boolean
 
-const [STAR_DESTROYER, SUPER, DEATH_STAR] = [unitNo('star-destroyer'), unitNo('super-star-destroyer'), unitNo('death-star')]
+const [STAR_DESTROYER, SUPER] = [unitNo('star-destroyer'), unitNo('super-star-destroyer')]
 const hasStarDestroyer: Test = (s, at) => countAt(s, at, STAR_DESTROYER) + countAt(s, at, SUPER) > 0
 /** A construction site is no Death Star (rebellion/death-star/19). */
 const hasDeathStar: Test = (s, at) => countAt(s, at, DEATH_STAR) > 0

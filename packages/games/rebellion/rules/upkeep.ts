@@ -2,7 +2,7 @@
  * What holds by itself, at any moment: subjugation, captives without guards, capacity in destroyed systems, the
  * construction site and its Death Star, the revealed base, and the Empire's victory.
  */
-import { placeId, SPACE, unitFacts, unitNo } from '../lookup.ts'
+import { DEATH_STAR, SITE, placeId, SPACE, unitFacts, unitNo } from '../lookup.ts'
 import { admiralOf, IMPERIAL, placeAt, REBEL, type State } from '../state.ts'
 import { mustReveal, narrow, revealBase } from './base.ts'
 import { resolveCombat } from './combat.ts'
@@ -13,8 +13,6 @@ import { dropSubjugation, placeSubjugation } from './subjugation.ts'
 import { groundAt, removeUnits, SHIPS_OF, UNITS_OF } from './units.ts'
 import { checkConquest } from './victory.ts'
 
-const DEATH_STAR = unitNo('death-star')
-const SITE = unitNo('death-star-under-construction')
 /** Space of the queue on which the Death Star waits, as indexes of `queues`. */
 const IMPERIAL_QUEUES = [3, 4, 5]
 

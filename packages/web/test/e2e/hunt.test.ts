@@ -2,23 +2,14 @@
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { make } from './desk.ts'
-import { openHouse, type Guest, type House, type Language } from './house.ts'
+import { openHouse, type House, type Language } from './house.ts'
+import { seatAt } from './seat-rebellion.ts'
 
 let house: House
 beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-/** A table of the walk-through, whose first position is the same in every run; the person plays this side. */
-async function sitDown(g: Guest, side: 'empire' | 'rebels'): Promise<void> {
-  const bot = { kind: 'bot', level: 'easy' }
-  const seats = side === 'empire' ? [bot, { kind: 'me' }] : [{ kind: 'me' }, bot]
-  const id = await make(house, g, { game: 'rebellion', seats, prepared: `walkthrough-${side}`, options: {} })
-  await g.page.goto(`${house.url}/t/${id}`)
-  await g.page.waitForSelector('.reb-board .bar')
-}
 
 const entry = (page: Page, name: string) => page.locator('.hunt-region button', { hasText: name })
 const tool = (page: Page, name: string) => page.locator('.hunt-tools').getByRole('button', { name, exact: true })
@@ -33,7 +24,7 @@ describe('the notebook of the hunt', () => {
   ]
   test.each(looks)('in %s for the %s lies whole on a screen of 1440 by 900', async (language, side) => {
     const g = await house.guest({ width: 1440, language })
-    await sitDown(g, side)
+    await seatAt(house, g, `walkthrough-${side}`, side === 'empire' ? 1 : 0)
     await g.page.keyboard.press('h')
     if (side === 'empire') await g.page.locator('.hunt-region .possible').first().click()
     await g.page.evaluate(() => document.fonts.ready)
@@ -51,7 +42,7 @@ describe('the notebook of the hunt', () => {
   test('marks and notes are drawn on the map, are there after loading again, and are taken away', async () => {
     const g = await house.guest({ width: 1440, language: 'en' })
     const { page } = g
-    await sitDown(g, 'empire')
+    await seatAt(house, g, 'walkthrough-empire', 1)
     await page.keyboard.press('h')
     await entry(page, 'Hoth').click()
     await tool(page, 'Strong suspicion').click()
@@ -86,7 +77,7 @@ describe('the notebook of the hunt', () => {
   test('on a phone it leaves the map free, and the way back is always in sight', async () => {
     const g = await house.guest({ width: 360, language: 'uk' })
     const { page } = g
-    await sitDown(g, 'empire')
+    await seatAt(house, g, 'walkthrough-empire', 1)
     await page.locator('.hunt-open').click()
     await entry(page, 'Гот').click()
     await tool(page, 'Підозра').click()

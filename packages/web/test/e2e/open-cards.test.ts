@@ -3,21 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { make, poll } from './desk.ts'
 import { cutOff } from './fit.ts'
 import { openHouse, type House, type Language } from './house.ts'
+import { sitDown } from './seat-rebellion.ts'
 
 let house: House
 beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-async function sitDown(width: number, language: Language) {
-  const g = await house.guest({ width, language })
-  const seats = [{ kind: 'bot', level: 'easy' }, { kind: 'me' }]
-  const id = await make(house, g, { game: 'rebellion', seats, prepared: 'walkthrough-empire', options: {} })
-  await g.page.goto(`${house.url}/t/${id}`)
-  await g.page.waitForSelector('.reb-board .bar')
-  return g
-}
 
 describe('what lies open', () => {
   const looks: readonly [number, Language, string, string][] = [
@@ -26,7 +18,7 @@ describe('what lies open', () => {
     [360, 'ru', 'Что лежит открыто', 'Сброшенные задания повстанцев'],
   ]
   test.each(looks)('is opened by its button at %i px in %s, whole, with a name for each pile', async (width, language, title, pile) => {
-    const g = await sitDown(width, language)
+    const g = await sitDown(house, { width, language }, 'walkthrough-empire', 1)
     const { page } = g
     const button = page.locator('.lies-open')
     const box = (await button.boundingBox())!
@@ -59,7 +51,7 @@ describe('what lies open', () => {
   })
 
   test('is opened and shut by the key, a card of it is seen up close, and Escape takes away one after the other', async () => {
-    const g = await sitDown(1440, 'en')
+    const g = await sitDown(house, { width: 1440, language: 'en' }, 'walkthrough-empire', 1)
     const { page } = g
     await page.keyboard.press('o')
     const dialog = page.locator('.open-cards')

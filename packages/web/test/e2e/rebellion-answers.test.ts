@@ -3,24 +3,15 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { call, make } from './desk.ts'
-import { openHouse, type Guest, type House, type Language } from './house.ts'
+import { openHouse, type House } from './house.ts'
 import { answered } from './player.ts'
-import { act } from './player-rebellion.ts'
+import { attackRodia, fightUntil, sitDown } from './seat-rebellion.ts'
 
 let house: House
 beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-async function sitDown(language: Language, prepared: string, mine: number, width = 1440): Promise<Guest> {
-  const g = await house.guest({ width, language })
-  const seats = [0, 1].map((seat) => (seat === mine ? { kind: 'me' } : { kind: 'bot', level: 'easy' }))
-  const id = await make(house, g, { game: 'rebellion', seats, prepared, options: {} })
-  await g.page.goto(`${house.url}/t/${id}`)
-  await g.page.waitForSelector('.reb-board .bar')
-  return g
-}
 
 /** A picture for whoever looks on: `SHOTS=/some/folder`. */
 async function shot(page: Page, name: string): Promise<void> {
@@ -33,7 +24,7 @@ const key = (page: Page, k: string) => page.locator(`.bar-actions [data-key="${k
 
 describe('what cannot be undone', () => {
   test.each([1440, 360])('is asked about once more: to reveal the base, to pass with leaders left, at %i pixels', async (width) => {
-    const g = await sitDown('en', 'battle', 0, width)
+    const g = await sitDown(house, { width, language: 'en' })
     const { page } = g
     const before = await seq(page)
     const question = page.locator('.bar h2')
@@ -63,37 +54,15 @@ describe('what cannot be undone', () => {
   })
 })
 
-/** Attacks Rodia with all that stands next door, and plays on until this is asked; false where the battle ends before. */
-async function fightUntil(page: Page, kind: string): Promise<boolean> {
-  const phone = page.viewportSize()!.width < 720
-  await page.locator('.system', { hasText: /Rodia/ }).dispatchEvent('click')
-  await page.locator('.bar-actions [data-key$=":admiral-ackbar"]').click()
-  await answered(page)
-  const units = page.locator(phone ? '.comers .chip' : '.strip.source [role="button"]')
-  await units.first().waitFor()
-  for (const unit of await units.all()) {
-    const most = Number(/(\d+)$/.exec((await unit.textContent()) ?? '')?.[1])
-    for (let n = 0; n < most; n++) await unit.dispatchEvent('click')
-  }
-  await page.locator('.bar-actions .btn.main').last().click()
-  await page.locator('.combat').waitFor()
-  for (let n = 0; n < 80; n++) {
-    await answered(page)
-    if ((await page.locator('.bar').getAttribute('data-ask')) === kind) return true
-    if ((await page.locator('.combat').count()) === 0) return false
-    await act(page, true)
-  }
-  return false
-}
-
 describe('tactic cards in hand', () => {
   test.each([1440, 360])('show their theatre, and one of the other theatre says why it is no answer, at %i pixels', async (width) => {
     for (let n = 0; n < 8; n++) {
-      const g = await sitDown('en', 'battle', 0, width)
+      const g = await sitDown(house, { width, language: 'en' })
       const { page } = g
       const space = async () => (await page.locator('.theatre.is-space.now').count()) > 0
       const cards = page.locator('.tactic-hand.mine .tactic')
       const ground = page.locator('.tactic-hand.mine .tactic:has(.t-ground)')
+      await attackRodia(page)
       if ((await fightUntil(page, 'combat-action')) && (await space()) && (await ground.count()) > 0) {
         for (const card of await cards.all()) expect(await card.textContent()).toMatch(/, (space|ground)$/)
         await shot(page, `tactics-before-${width}`)
@@ -160,7 +129,7 @@ describe('a mission of the other side', () => {
 
 describe('the answers of a phone', () => {
   test('begin with what is wanted, and end with what drops the choice and what ends the question', async () => {
-    const g = await sitDown('ru', 'walkthrough-empire', 1, 360)
+    const g = await sitDown(house, { width: 360, language: 'ru' }, 'walkthrough-empire', 1)
     const { page } = g
     await page.locator('.bar[data-ask="assign"]').waitFor()
     await page.locator('.reb-card-button.legal').first().tap()
@@ -225,7 +194,7 @@ describe('the end of the game', () => {
     [1440, 'en', 'Rebel Base: Hoth', 'Hoth · units: 7'],
     [360, 'uk', 'База повстанців: Гот', null],
   ] as const)('tells the Empire where the base was, at %i pixels in %s', async (width, language, said, panel) => {
-    const g = await sitDown(language, 'battle', 1, width)
+    const g = await sitDown(house, { width, language }, 'battle', 1)
     const { page } = g
     const base = page.locator('.base-space .panel-title')
     expect(await base.getAttribute('aria-label')).not.toContain(said.split(': ')[1])
@@ -244,7 +213,7 @@ describe('the end of the game', () => {
 
 describe('targets of a mission', () => {
   test.each([1440, 360])('where nothing would change are told so, and a button’s system is outlined on the map, at %i pixels', async (width) => {
-    const g = await sitDown('en', 'walkthrough-empire', 1, width)
+    const g = await sitDown(house, { width, language: 'en' }, 'walkthrough-empire', 1)
     const { page } = g
     await page.locator('.bar[data-ask="assign"]').waitFor()
     await page.locator('.hand-card', { hasText: 'Rule by Fear' }).locator('.reb-card-button').click()
@@ -291,7 +260,7 @@ describe('targets of a mission', () => {
 
 describe('a mission in hand', () => {
   test.each([1440, 360])('says in the command phase that no leader is on it, at %i pixels', async (width) => {
-    const g = await sitDown('uk', 'battle', 0, width)
+    const g = await sitDown(house, { width, language: 'uk' })
     const { page } = g
     await page.locator('.hand-group.grow .reb-card-button').first().click()
     await page.locator('.dialog.why').getByText('На цій місії немає лідера.').waitFor()

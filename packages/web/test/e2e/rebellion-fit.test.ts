@@ -1,44 +1,17 @@
 /** Rebellion's table at every width: units and names are read, nothing lies over another thing, a battle is seen on a phone on its side. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { make } from './desk.ts'
 import { cutOff } from './fit.ts'
-import { openHouse, type Guest, type House, type Language } from './house.ts'
+import { openHouse, type House } from './house.ts'
 import { answered } from './player.ts'
 import { act } from './player-rebellion.ts'
+import { activateRodia, attackRodia, sitDown } from './seat-rebellion.ts'
 
 let house: House
 beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-async function sitDown(width: number, height: number, language: Language, prepared = 'battle'): Promise<Guest> {
-  const g = await house.guest({ width, height, language })
-  const id = await make(house, g, { game: 'rebellion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared, options: {} })
-  await g.page.goto(`${house.url}/t/${id}`)
-  await g.page.waitForSelector('.reb-board .bar')
-  return g
-}
-
-/** Activates Rodia: its cell is lit, and those who can come stand next door. */
-async function activate(page: Page): Promise<void> {
-  await page.locator('.system', { hasText: /Rodia|Родія|Родия/ }).dispatchEvent('click')
-  await page.locator('.bar-actions [data-key$=":admiral-ackbar"]').click()
-  await answered(page)
-  await page.locator('.strip.source').first().waitFor()
-}
-
-async function fight(page: Page): Promise<void> {
-  await activate(page)
-  for (const unit of await page.locator('.strip.source [role="button"]').all()) {
-    const most = Number(/(\d+)$/.exec((await unit.textContent()) ?? '')?.[1])
-    for (let n = 0; n < most; n++) await unit.dispatchEvent('click')
-  }
-  await page.locator('.bar-actions [data-send]').click()
-  await page.locator('.combat').waitFor()
-  await answered(page)
-}
 
 /** Of the units on the map that are in sight: how many there are, and which something lies over. */
 function units(page: Page): Promise<{ seen: number; covered: string[] }> {
@@ -96,9 +69,9 @@ const SIZES = [
 
 describe('the map', () => {
   test.each(SIZES)('has all units above every cell, and names and figures that can be read, at %i × %i', async (width, height) => {
-    const g = await sitDown(width, height, 'uk')
+    const g = await sitDown(house, { width, height, language: 'uk' })
     const { page } = g
-    await activate(page)
+    await activateRodia(page)
     // The first press on a phone may have moved the map.
     const { seen, covered } = await units(page)
     expect(covered).toEqual([])
@@ -120,8 +93,8 @@ describe('the map', () => {
   })
 
   test.each(SIZES)('has no button within another one, at %i × %i', async (width, height) => {
-    const g = await sitDown(width, height, 'en')
-    await activate(g.page)
+    const g = await sitDown(house, { width, height, language: 'en' })
+    await activateRodia(g.page)
     expect(await g.page.locator(':is(button, [role="button"]) :is(button, [role="button"])').count()).toBe(0)
     await g.context.close()
   })
@@ -131,7 +104,7 @@ describe('the line above the map', () => {
   test.each([...SIZES, [1101, 800] as const])(
     'shows names, counts, the track and nine free leaders side by side, at %i × %i',
     async (width, height) => {
-      const g = await sitDown(width, height, 'ru')
+      const g = await sitDown(house, { width, height, language: 'ru' })
       const { page } = g
       const seen = await page.evaluate(() => {
         const pool = document.querySelector('.head-pool')!
@@ -163,9 +136,9 @@ describe('the line above the map', () => {
 
 describe('a battle on a phone on its side', () => {
   test.each(['en', 'uk', 'ru'] as const)('shows units of both sides, dice, cards and answers, in %s', { timeout: 240_000 }, async (language) => {
-    const g = await sitDown(740, 360, language)
+    const g = await sitDown(house, { width: 740, height: 360, language })
     const { page } = g
-    await fight(page)
+    await attackRodia(page)
     const asked = new Set<string>()
     for (let n = 0; n < 60 && (await page.locator('.combat').count()) > 0; n++) {
       await answered(page)
@@ -205,9 +178,9 @@ describe('a battle on a phone on its side', () => {
 
 describe('a battle on a desktop', () => {
   test.each(['en', 'uk'] as const)('is seen whole, with figures larger than on a small screen, in %s', async (language) => {
-    const g = await sitDown(1440, 900, language)
+    const g = await sitDown(house, { width: 1440, height: 900, language })
     const { page } = g
-    await fight(page)
+    await attackRodia(page)
     const seen = await page.evaluate(() => {
       const stage = document.querySelector('.theatres')!
       const wide = (selector: string) => Math.min(...[...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect().width))
@@ -222,7 +195,7 @@ describe('a battle on a desktop', () => {
 
 describe('the pool', () => {
   test.each(['en', 'uk', 'ru'] as const)('shows every value of every leader on a desktop, in %s', async (language) => {
-    const g = await sitDown(1440, 900, language)
+    const g = await sitDown(house, { width: 1440, height: 900, language })
     const cut = await g.page.evaluate(() =>
       [...document.querySelectorAll('.pool-leader')].filter((e) => {
         const inside = e.getBoundingClientRect().right
@@ -240,7 +213,7 @@ describe('the bar', () => {
   test.each(['en', 'uk', 'ru'] as const)(
     'on a phone on its side has all answers in sight, and the hand is whole below a short question, in %s',
     async (language) => {
-      const g = await sitDown(740, 360, language, 'walkthrough-rebels')
+      const g = await sitDown(house, { width: 740, height: 360, language }, 'walkthrough-rebels')
       const { page } = g
       const answers = page.locator('.bar[data-ask="choose-base"] .bar-actions')
       const hidden = await answers.evaluate((box) => {
@@ -263,9 +236,9 @@ describe('the bar', () => {
   )
 
   test.each(SIZES)('has a quiet button while nothing comes along, and a main one in sight once something does, at %i × %i', async (width, height) => {
-    const g = await sitDown(width, height, 'en')
+    const g = await sitDown(house, { width, height, language: 'en' })
     const { page } = g
-    await activate(page)
+    await activateRodia(page)
     const send = page.locator('.bar-actions [data-send]')
     expect(await send.textContent()).toBe('Move nothing')
     expect(await page.locator('.bar-actions .main').count()).toBe(0)
@@ -279,9 +252,9 @@ describe('the bar', () => {
 
   test('offers first the hit that does most, as the main answer', { timeout: 240_000 }, async () => {
     for (let n = 0; n < 8; n++) {
-      const g = await sitDown(1440, 900, 'en')
+      const g = await sitDown(house, { width: 1440, height: 900, language: 'en' })
       const { page } = g
-      await fight(page)
+      await attackRodia(page)
       for (let k = 0; k < 40 && (await page.locator('.combat').count()) > 0; k++) {
         await answered(page)
         const several = (await page.locator('.bar[data-ask="assign-hit"] .bar-actions .choice').count()) > 1

@@ -5,20 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { make } from './desk.ts'
 import { answered } from './player.ts'
 import { act } from './player-rebellion.ts'
-import { openHouse, type Guest, type House } from './house.ts'
+import { openHouse, type House } from './house.ts'
+import { seatAt } from './seat-rebellion.ts'
 
 let house: House
 beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-async function sitDown(g: Guest): Promise<void> {
-  const seats = [{ kind: 'bot', level: 'easy' }, { kind: 'me' }]
-  const id = await make(house, g, { game: 'rebellion', seats, prepared: 'walkthrough-empire', options: {} })
-  await g.page.goto(`${house.url}/t/${id}`)
-  await g.page.waitForSelector('.reb-board .bar')
-}
 
 /** How many systems React draws again by a click on the first thing of this kind: a drawn node has new props. */
 function drawnBy(page: Page, selector: string): Promise<number> {
@@ -66,7 +60,7 @@ function covered(page: Page): Promise<string[]> {
 describe('the map of Rebellion', () => {
   test('is not drawn again when a leader or a card is chosen', async () => {
     const g = await house.guest({ width: 1440, language: 'en' })
-    await sitDown(g)
+    await seatAt(house, g, 'walkthrough-empire', 1)
     expect(await drawnBy(g.page, '.pool-leader.legal')).toBe(0)
     await g.page.keyboard.press('Escape')
     expect(await drawnBy(g.page, '.reb-card-button.legal')).toBe(0)
@@ -92,7 +86,7 @@ describe('the map of Rebellion', () => {
     'has its buttons and panels where they cover nothing of a system and no panel, at %i × %i, with the drawer open where it is pinned',
     async (width, height) => {
       const g = await house.guest({ width, height, language: 'uk' })
-      await sitDown(g)
+      await seatAt(house, g, 'walkthrough-empire', 1)
       // On its side a phone shows all of the galaxy between its panels; nearer, it is moved out from under them.
       if (height < 560) await g.page.locator('.map-zoom .btn').last().click()
       await expect.poll(() => covered(g.page), { timeout: 3_000 }).toEqual([])
@@ -110,7 +104,7 @@ describe('the map of Rebellion', () => {
   test('can be dragged on a phone until nothing lies over the system in its corner', async () => {
     const g = await house.guest({ width: 360, language: 'uk' })
     const { page } = g
-    await sitDown(g)
+    await seatAt(house, g, 'walkthrough-empire', 1)
     const free = () =>
       page.evaluate(
         (at) => {
@@ -160,7 +154,7 @@ describe('the map of Rebellion', () => {
 
   test('moves on a phone to the system that the keyboard comes to, wherever it lies', async () => {
     const g = await house.guest({ width: 360, language: 'en' })
-    await sitDown(g)
+    await seatAt(house, g, 'walkthrough-empire', 1)
     // From here on the focus is one that is shown.
     await g.page.keyboard.press('Tab')
     for (const id of ['toydaria', 'dathomir', 'mustafar', 'kessel', 'ilum', 'utapau', 'dagobah', 'mygeeto']) {

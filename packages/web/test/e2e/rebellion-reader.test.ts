@@ -1,10 +1,11 @@
 /** Rebellion by roles and names alone, as a screen reader tells them. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { make, poll } from './desk.ts'
-import { openHouse, PATIENCE, type Guest, type House, type Language } from './house.ts'
+import { poll } from './desk.ts'
+import { openHouse, PATIENCE, type House } from './house.ts'
 import { surely } from './hands-rebellion.ts'
 import { answered } from './player.ts'
+import { sitDown } from './seat-rebellion.ts'
 
 let house: House
 beforeAll(async () => {
@@ -13,15 +14,6 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
-
-async function sitDown(language: Language, prepared: string, mine: number, width = 1440): Promise<Guest> {
-  const g = await house.guest({ width, language })
-  const seats = [0, 1].map((seat) => (seat === mine ? { kind: 'me' } : { kind: 'bot', level: 'easy' }))
-  const id = await make(house, g, { game: 'rebellion', seats, prepared, options: {} })
-  await g.page.goto(`${house.url}/t/${id}`)
-  await g.page.waitForSelector('.reb-board .bar')
-  return g
-}
 
 /** What can be pressed, or is a picture with a meaning, and says nothing: no letter or figure in its name. */
 function nameless(page: Page): Promise<string[]> {
@@ -109,7 +101,7 @@ const EMPIRE = {
 
 describe('by roles and names alone', () => {
   test.each(['en', 'uk', 'ru'] as const)('a leader is assigned to a mission, and the table says who is where, in %s', async (language) => {
-    const g = await sitDown(language, 'walkthrough-empire', 1)
+    const g = await sitDown(house, { width: 1440, language }, 'walkthrough-empire', 1)
     const { page } = g
     const names = EMPIRE[language]
     const bar = region(page, names.decision)
@@ -135,7 +127,7 @@ describe('by roles and names alone', () => {
   })
 
   test('a system is activated, units move, a battle is fought, the turn comes back and the phase is passed', { timeout: 240_000 }, async () => {
-    const g = await sitDown('en', 'battle', 0)
+    const g = await sitDown(house, { width: 1440, language: 'en' })
     const { page } = g
     const bar = region(page, 'Decision')
     const hand = region(page, 'Your cards and leaders')
@@ -191,7 +183,7 @@ describe('by roles and names alone', () => {
   })
 
   test.each([1440, 820, 360])('everything on the table has a name, also the sheet of a phone, at %i pixels', async (width) => {
-    const g = await sitDown('uk', 'battle', 0, width)
+    const g = await sitDown(house, { width, language: 'uk' })
     const { page } = g
     expect(await nameless(page)).toEqual([])
     expect(await speechless(page)).toEqual([])
@@ -210,7 +202,7 @@ test.each([
   ['uk', 'Перейти до запитання'],
   ['ru', 'Перейти к вопросу'],
 ] as const)('the first thing for the keyboard is a link to the question, in %s', async (language, name) => {
-  const g = await sitDown(language, 'battle', 0)
+  const g = await sitDown(house, { width: 1440, language })
   const { page } = g
   const link = page.getByRole('link', { name })
   await page.keyboard.press('Tab')

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import { call, make } from './desk.ts'
 import { openHouse, type Guest, type House, type Language } from './house.ts'
-import { act } from './player-rebellion.ts'
 import { answered } from './player.ts'
+import { attackRodia, fightUntil, sitDown } from './seat-rebellion.ts'
 
 let house: House
 beforeAll(async () => {
@@ -13,48 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-async function sitDown(width: number, language: Language): Promise<Guest> {
-  const g = await house.guest({ width, language })
-  const id = await make(house, g, { game: 'rebellion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared: 'battle', options: {} })
-  await g.page.goto(`${house.url}/t/${id}`)
-  await g.page.waitForSelector('.reb-board .bar')
-  return g
-}
-
-/** Attacks Rodia with all that stands next door. */
-async function attack(page: Page): Promise<void> {
-  const phone = page.viewportSize()!.width < 720
-  await page.locator('.system', { hasText: /Rodia|Родія|Родия/ }).dispatchEvent('click')
-  await page.locator('.bar-actions [data-key$=":admiral-ackbar"]').click()
-  await answered(page)
-  const units = page.locator(phone ? '.comers .chip' : '.strip.source [role="button"]')
-  await units.first().waitFor()
-  for (const unit of await units.all()) {
-    const most = Number(/(\d+)$/.exec((await unit.textContent()) ?? '')?.[1])
-    for (let n = 0; n < most; n++) await unit.dispatchEvent('click')
-  }
-  await page.locator('.bar-actions .btn.main').last().click()
-  await page.locator('.combat').waitFor()
-  await answered(page)
-}
-
-/** Plays on until this is asked; false where the combat ends before. */
-async function until(page: Page, kind: string): Promise<boolean> {
-  for (let n = 0; n < 80; n++) {
-    await answered(page)
-    if ((await page.locator('.bar').getAttribute('data-ask')) === kind) return true
-    if ((await page.locator('.combat').count()) === 0) return false
-    await act(page, true)
-  }
-  return false
-}
-
 /** A combat in which this is asked: one battle after the other, since the dice may end one before. */
 async function combatWith(width: number, language: Language, kind: string): Promise<Guest> {
   for (let n = 0; n < 8; n++) {
-    const g = await sitDown(width, language)
-    await attack(g.page)
-    if (await until(g.page, kind)) return g
+    const g = await sitDown(house, { width, language })
+    await attackRodia(g.page)
+    if (await fightUntil(g.page, kind)) return g
     await g.context.close()
   }
   throw new Error(`${kind} is asked in none of eight battles`)
@@ -255,7 +219,7 @@ describe('a mission of Rebellion', () => {
 })
 
 test.each([1440, 360])('when it is over, the button to the last screen lies over nothing, at %i pixels', async (width) => {
-  const g = await sitDown(width, 'uk')
+  const g = await sitDown(house, { width, language: 'uk' })
   const { page } = g
   await resign(page)
   expect(await page.locator('.dialog.end h2').textContent()).toMatch(/^Ви програли: переміг/)
