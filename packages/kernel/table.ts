@@ -19,7 +19,7 @@ export interface Answer {
 export interface Entry extends Answer {
   readonly kind: string
   /** What the question was about, as in its `Ask`. */
-  readonly about?: Ref
+  readonly about: Ref | undefined
   readonly path: readonly string[]
   /** The first decision of its step: where a take-back lands. */
   readonly top: boolean
@@ -208,8 +208,8 @@ export class Table<S extends Base, V = unknown, O = unknown> {
 
   private note({ seat, key }: Answer, { kind, path, opts, concealed, about }: Ask, revealed: boolean): void {
     const top = this.cursor.given.length === 0
-    const only = opts.length === 1
-    this.entries.push({ seat, key, kind, ...(about !== undefined && { about }), path, top, revealed, only, concealed: concealed === true })
+    // One shape for all, without a spread: that costs a table a third of its speed.
+    this.entries.push({ seat, key, kind, about, path, top, revealed, only: opts.length === 1, concealed: concealed === true })
   }
 
   /**
