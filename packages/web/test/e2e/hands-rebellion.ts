@@ -18,22 +18,18 @@ const press = (page: Page, at: Locator): Promise<void> => (phone(page) ? at.tap(
 const button = (page: Page, data: string): Locator => page.locator(`.bar-actions [${data}]:visible, .combat [${data}]:visible`).first()
 const main = (page: Page): Promise<void> => press(page, page.locator('.bar-actions [data-send]'))
 
-/** Presses an answer's button, and once more where it asks whether that is meant. */
+/** Presses an answer's button, and once more where it asks whether that is meant; that may have been asked before. */
 export async function surely(page: Page, answer: Locator): Promise<void> {
-  const again = page.locator('.bar-actions [data-sure]')
-  for (let n = 0; n < 3; n++) {
+  const [again, bar] = [page.locator('.bar-actions [data-sure]'), page.locator('.bar')]
+  const seq = await bar.getAttribute('data-seq')
+  for (let n = 0; n < 4; n++) {
     await press(page, answer)
-    if (!(await again.isVisible())) return
-    // A message that comes in between asks anew.
-    const [key, options] = [await again.getAttribute('data-key'), { timeout: 3_000 }]
-    const sent = await (phone(page) ? again.tap(options) : again.click(options)).then(
-      () => true,
-      () => false,
-    )
-    if (sent) return
-    await page.locator(`.bar-actions [data-key="${key}"]:not([data-sure])`).waitFor()
+    await answered(page)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    if (!(await again.isVisible()) || (await bar.getAttribute('data-seq')) !== seq) return
+    answer = again
   }
-  throw new Error('it was asked anew each time')
+  throw new Error('it is asked again each time')
 }
 
 /** A point of a system that nothing lies over, or how far the map must be moved to have it in the middle of what is free. */
