@@ -108,3 +108,25 @@ describe('strength', () => {
     },
   )
 })
+
+describe('whoever may oppose a mission in Rebellion', () => {
+  // Compared by some rolls of the dice and by who is left in the pool, nobody but the best would ever go.
+  const may = (system: string, leader: string) => {
+    const p = POSITIONS.find((x) => x.after?.[0] === 'mission:@assigned/build-alliance' && x.best[0]?.startsWith('send'))
+    if (p === undefined) throw new Error('the recorded position is gone')
+    const raw = { ...p.raw, systems: { [system]: 'rebel-trooper' }, leaders: { [leader]: 'pool' } }
+    return at(raw).do('mission:@assigned/build-alliance', `at:${system}`)
+  }
+  const answers = (player: Player, system: string, leader: string) =>
+    ['a', 'b', 'c', 'd'].map((seed) => {
+      const { table, ask } = may(system, leader)
+      expect(ask.kind).toBe('oppose')
+      return decide(rebellion, { checkpoint: table.checkpoint.s, prefix: table.prefix, seat: ask.seat, seed, player, iterations: 60 })
+    })
+  it.each(['rule', 'greedy', 'search'] as const)('goes for a good yard and stays for a poor one: %s', (player) => {
+    for (const leader of ['general-veers', 'admiral-piett', 'general-tagge']) {
+      expect(answers(player, 'corellia', leader), leader).toEqual(Array(4).fill(`send:${leader}`))
+      expect(answers(player, 'toydaria', leader), leader).toEqual(Array(4).fill('pass'))
+    }
+  })
+})

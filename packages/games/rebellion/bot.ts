@@ -73,6 +73,13 @@ function rollout(s: State, ask: Ask, rnd: (n: number) => number): number {
   return best(scores.map((x) => x + (blur * rnd(1000)) / 1000))
 }
 
+/**
+ * What is decided by the plan. A leader on a mission is missed only later in the round; one who opposes is compared by the luck of
+ * some rolls, and for whoever did so nearly nobody would go. The base is hidden where the plan and luck want it: whoever compared
+ * positions would hide it in the same place in every game.
+ */
+const PLANNED: ReadonlySet<string> = new Set(['assign', 'allow-assignment', 'oppose', 'choose-base'])
+
 export const bot: BotHints<State> = {
   evaluate: (s, seat) => (sideOfSeat(seat) === REBEL ? rebelChance(s) : 1 - rebelChance(s)),
   order,
@@ -80,8 +87,7 @@ export const bot: BotHints<State> = {
   rollout,
   // A leader on a mission is one less in the pool until the mission is revealed, many turns later, and one who has gone to a system
   // stands there and opposes: what that was good for shows when the round is over, so a search plays it to its end.
-  // The base is hidden where the plan and luck want it: whoever compared positions would hide it in the same place in every game.
-  planned: (ask) => ask.kind === 'assign' || ask.kind === 'allow-assignment' || ask.kind === 'choose-base',
+  planned: (ask) => PLANNED.has(ask.kind),
   far: (ask) => ask.kind === 'assign' || ask.kind === 'command',
   settled: (s) => s.step === 'next-round',
   // A round that is over is compared before the next one's leaders are assigned: that costs a roll-out more than all the rest of it.
