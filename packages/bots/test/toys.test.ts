@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { arena, decide, level, LEVELS, PLAYERS, weighed, type Contender, type Player } from '../index.ts'
 
 const iterations = 20
+type Duel = ReturnType<typeof duel.setup>
 const bots = <S extends Base, V, O>(game: Game<S, V, O>): Record<string, BotChoice<S>> =>
   Object.fromEntries(PLAYERS.map((player) => [player, (input) => decide(game, { ...input, player, iterations, redeals: 2 })]))
 
@@ -156,8 +157,8 @@ describe('a far question', () => {
       0,
       ask.opts.findIndex((o) => o.t === 'pass'),
     )
-  /** The last blow of a duel whose plan is to let it pass; a turn has to be over before anything is compared. */
-  const planned = (far: boolean) => {
+  /** The last blow of a duel whose plan is to let it pass; two turns have to be over before anything is compared, where `hints` don't say otherwise. */
+  const planned = (far: boolean, hints: (start: Duel) => Partial<typeof duel.bot> = () => ({})) => {
     const made = duel.arrange({ hands: [['Scout', 'Guard', 'Medic'], []], play: [['Soldier'], []], energy: [0, 0] })
     if (!('ok' in made)) throw new Error(made.problem.what)
     made.ok.players[1]!.base = 3
@@ -171,6 +172,7 @@ describe('a far question', () => {
         far: () => far,
         settled: (s) => s.turn >= made.ok.turn + 2,
         evaluate: (s, seat) => (evaluated.push(s.turn - made.ok.turn), duel.bot.evaluate(s, seat)),
+        ...hints(made.ok),
       },
     }
     const soldier = idsOf(made.ok, 0, 'play', 'Soldier')[0]!
@@ -187,30 +189,18 @@ describe('a far question', () => {
   })
 
   it('counts a game that is over by its end alone, whatever the way there looked like', () => {
-    const made = duel.arrange({ hands: [['Scout', 'Guard', 'Medic'], []], play: [['Soldier'], []], energy: [0, 0] })
-    if (!('ok' in made)) throw new Error(made.problem.what)
-    made.ok.players[1]!.base = 3
     // On the way the blow looks worst; it wins in the next turn, and nothing else does.
-    const hit = (s: typeof made.ok) => s.players[1]!.base < 3
-    const game: typeof duel = {
-      ...duel,
-      bot: {
-        ...duel.bot,
-        planned: () => true,
-        rollout: (_, ask) => passes(ask),
-        far: () => true,
-        calm: () => true,
-        settled: (s) => {
-          if (s.turn < made.ok.turn + 1) return false
-          if (hit(s)) s.result = [1, 0]
-          return true
-        },
-        evaluate: (s) => (hit(s) ? 0 : 0.9),
+    const hit = (s: Duel) => s.players[1]!.base < 3
+    const { choose, blow } = planned(true, (start) => ({
+      calm: () => true,
+      settled: (s) => {
+        if (s.turn < start.turn + 1) return false
+        if (hit(s)) s.result = [1, 0]
+        return true
       },
-    }
-    const soldier = idsOf(made.ok, 0, 'play', 'Soldier')[0]!
-    const input = { checkpoint: made.ok, prefix: [], seat: 0, seed: 'over', player: 'search', iterations: 40 } as const
-    expect(decide(game, input)).toBe(`use:${soldier}`)
+      evaluate: (s) => (hit(s) ? 0 : 0.9),
+    }))
+    expect(choose('search')).toBe(blow)
   })
 
   it('is one only where the game says so: else a search follows the plan too', () => {
