@@ -1,5 +1,6 @@
 import { below, Ctx, rngFrom, run, type Ask } from '@orrery/kernel'
 import { describe, expect, it } from 'vitest'
+import { starSoon } from '../bot-laser.ts'
 import { toPlaces } from '../describe.ts'
 import { rebellion as game, ruleOfThumb } from '../index.ts'
 import type { Options } from '../options.ts'
@@ -235,6 +236,17 @@ describe('rules of thumb', () => {
       expect(next).toBeGreaterThan(game.bot.evaluate(star('endor', { suspects: ['hoth', 'ilum', 'yavin'] }).s, IMPERIAL))
     })
   })
+  it('a Death Star is feared by how likely the base is where it can come to', () => {
+    const soon = (...suspects: string[]): number => {
+      const { s } = at({ base: 'hoth', suspects, systems: { hoth: 'death-star' } })
+      return starSoon(s, suspects.map(placeNo))
+    }
+    expect(soon('hoth')).toBe(1)
+    expect(soon('hoth', 'ilum')).toBe(0.5)
+    expect(soon('hoth', 'ilum', 'endor', 'kessel')).toBe(0.25)
+    expect(soon('ilum')).toBeLessThan(1)
+  })
+
   it('a Death Star and troops go for a base with many ships: nothing that the ships do harms it', () => {
     const systems = { endor: 'death-star, 6 stormtrooper, 2 at-st', hoth: '3 rebel-trooper, 3 mon-calamari-cruiser, 2 corellian-corvette' }
     const t = at({ current: 'imperial', leaders, base: 'hoth', revealed: true, systems })
