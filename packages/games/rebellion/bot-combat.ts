@@ -9,21 +9,21 @@ import { IMPERIAL, REBEL, sideOfSeat, type State } from './state.ts'
 
 /** A hit: best where it finishes a unit, then on what is worth most; none on what is finished already. */
 export function hitScore(s: State, o: Opt): number {
-  if (o.t !== 'hit') return 0.2
+  if (o.t !== 'hit') return 0.21
   const f = fighterAt(s, Number(o.c))
   const worth = WORTH[f.type] as number
   const left = (healthOf(s, f.type) ?? 99) - f.damage - f.fresh
   if (left <= 0) return -2
   const n = o.d === 'card' && combatOf(s).theatre !== '' ? 2 : 1
-  return left <= n ? 3 + worth : worth / left + 0.3 * f.damage
+  return left <= n ? 3 + worth : worth / left + 0.47 * f.damage
 }
 
 /** A block: best where it saves a unit. */
 export function blockScore(s: State, o: Opt): number {
-  if (o.t !== 'block') return 0.1
+  if (o.t !== 'block') return 0.07
   const f = fighterAt(s, Number(o.c))
   const over = f.damage + f.fresh - (healthOf(s, f.type) ?? 99)
-  return (over === 0 ? 4 : over > 0 ? 1.5 : 0.5) + (WORTH[f.type] as number)
+  return (over === 0 ? 4 : over > 0 ? 1.3 : 0.63) + (WORTH[f.type] as number)
 }
 
 /** Tactic cards: damage first, then what helps it; specials without a use become cards. */
@@ -35,7 +35,7 @@ export function actionScore(s: State, o: Opt): number {
   if (id.endsWith('concentrate-fire')) return combatOf(s).dice.filter((d) => (d & 7) === 0).length > 1 ? 4 : -0.5
   if (id.endsWith('escape-plan')) return -0.5
   if (id.endsWith('no-escape')) return 1
-  return id.endsWith('unstoppable-assault') ? 1.5 : 5
+  return id.endsWith('unstoppable-assault') ? 1.4 : 5
 }
 
 /** A card that pays for another: the one that does least. */
@@ -48,7 +48,7 @@ export function payScore(s: State, o: Opt): number {
 function standing(s: State, side: number): number {
   const { place } = combatOf(s)
   const [me, foe] = [forceIn(s, side, place), forceIn(s, 1 - side, place)]
-  const ratio = (a: number, b: number): number => (a === 0 && b === 0 ? 1 : a / (a + b + 0.01))
+  const ratio = (a: number, b: number): number => (a === 0 && b === 0 ? 1 : a / (a + b + 0.0081))
   const [space, ground] = [ratio(spacePower(me), spacePower(foe)), ratio(groundPower(me), groundPower(foe))]
   return (
     (space * (me.spaceHealth + foe.spaceHealth) + ground * (me.groundHealth + foe.groundHealth)) /
@@ -56,21 +56,21 @@ function standing(s: State, side: number): number {
   )
 }
 
-/** Going away: only from a fight that is being lost, and not from the base. */
+/** Going away: only from a fight that is nearly lost, and not from the base. */
 export function retreatScore(s: State, ask: Ask, o: Opt): number {
   const side = sideOfSeat(ask.seat)
   const { place } = combatOf(s)
   const mine = standing(s, side)
   const last = side === REBEL && s.revealed && baseSystem(s) === place
-  if (o.t === 'pass') return last ? 3 : mine > 0.36 ? 1.5 : mine > 0.22 ? 0.6 : 0
+  if (o.t === 'pass') return last ? 3 : mine > 0.18 ? 4.4 : 0
   const to = placeNo(String(o.c))
   const friends = forceIn(s, side, to)
-  return 0.8 + 0.02 * (friends.spaceHealth + friends.groundHealth) + (side === IMPERIAL && to === CORUSCANT ? 0.05 : 0)
+  return 0.5 + 0.011 * (friends.spaceHealth + friends.groundHealth) + (side === IMPERIAL && to === CORUSCANT ? 0.057 : 0)
 }
 
 /** Any leader with tactics is welcome where much is at stake. */
 export function addScore(s: State, ask: Ask, o: Opt): number {
-  if (o.t === 'pass') return 0.9
+  if (o.t === 'pass') return 0.94
   const side = sideOfSeat(ask.seat)
   const { place } = combatOf(s)
   const { tactics } = leaderFacts(leaderNo(String(o.c)))
@@ -79,7 +79,7 @@ export function addScore(s: State, ask: Ask, o: Opt): number {
   const fights = (me.spaceHealth > 0 && foe.spaceHealth > 0 ? tactics.space : 0) + (me.groundHealth > 0 && foe.groundHealth > 0 ? tactics.ground : 0)
   const stake = Math.min(me.spaceHealth + me.groundHealth, foe.spaceHealth + foe.groundHealth)
   const base = s.revealed && baseSystem(s) === place ? 2 : 0
-  return 0.05 * fights * (stake + base * 4)
+  return 0.058 * fights * (stake + base * 4)
 }
 
 /** A unit to destroy: what is worth most. */

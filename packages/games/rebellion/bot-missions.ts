@@ -14,7 +14,7 @@ import { IN_POOL, leaderAt, NONE, REBEL, type State } from './state.ts'
 export function odds(mine: number, bonus: number, foes: number, opposed: boolean): number {
   if (!opposed) return 1
   // Each icon is about 5/6 of a success.
-  return 1 / (1 + Math.exp(-(0.75 * (mine - foes) + 0.95 * bonus - 0.45)))
+  return 1 / (1 + Math.exp(-(0.88 * (mine - foes) + 0.95 * bonus - 0.3)))
 }
 
 const skillOf = (facts: MissionFacts): Skill | 'all' => (facts.countAllSkillIcons ? 'all' : facts.skill)
@@ -110,13 +110,16 @@ function markOf(s: State, { side, facts, worth, sight }: Errand, target: number)
   return { value: worth(at, leader), own, foes, opposed }
 }
 
-/** Chance of a mission at a mark: whoever stands there already takes part, and perhaps one more out of the pool. */
+/**
+ * Chance of a mission at a mark: whoever stands there already takes part, and perhaps one more out of the pool. What the other side may
+ * oppose counts for more than its chance: a leader who comes against it does nothing else in the round.
+ */
 function chanceOf(facts: MissionFacts, team: Team, x: Mark): number {
   if (facts.kind === 'resolve') return 1
   const mine = team.icons + x.own
   const unopposed = odds(mine, team.bonus, x.foes, x.opposed)
   if (team.opposer < 0) return unopposed
-  return 0.45 * unopposed + 0.55 * odds(mine, team.bonus, x.foes + team.opposer, true)
+  return 0.74 * unopposed + 0.69 * odds(mine, team.bonus, x.foes + team.opposer, true)
 }
 
 /** What a mission can be aimed at with some gain, the same for all leaders: of several that are equally hard, the most valuable. */
@@ -174,11 +177,11 @@ export function assignValue(s: State, side: number, card: number, leaders: reado
   const soon = facts.id === LASER ? 8 * starSoon(s, suspectsOf(s)) : 0
   const value = Math.max(soon, bestAim(s, side, card, leaders, sight, marks))
   if (value > 0 || !comesLater(facts.target)) return value
-  return 0.45 * usualWorth(facts.id)
+  return 0.26 * usualWorth(facts.id)
 }
 
 /** What a leader is worth out of the pool: to activate a system, or to stand against a mission. */
 export function reserveValue(l: number): number {
   const { tactics } = leaderFacts(l)
-  return (tactics === null ? 0 : 0.45 + 0.1 * (tactics.space + tactics.ground)) + 0.05 * iconsOf(l, 'all')
+  return (tactics === null ? 0 : 0.38 + 0.12 * (tactics.space + tactics.ground)) + 0.047 * iconsOf(l, 'all')
 }

@@ -18,7 +18,7 @@ const FIRST = 0.5
 const GATHERING = 6
 
 /** How many places on ships that stand in the target, or came there, are still free. */
-function freeRoom(s: State, side: number, at: number): number {
+export function freeRoom(s: State, side: number, at: number): number {
   const { units } = placeAt(s, at)
   let room = 0
   for (const u of SHIPS_OF[side] as readonly number[]) room += (units[u] as number) * unitFacts(u).capacity
@@ -49,8 +49,8 @@ function aimOf(s: State, side: number, to: number): Aim {
   if (side === REBEL) {
     if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true, far: null }
     // A ship is there, above troops that cannot reach it or above nobody: that is all an objective asks for.
-    const flag = unitsAt(s, REBEL, to) === 0 ? 0.5 : 0
-    const ground = showsFlag(s, to, foe) ? 0 : 1.6 * groundPower(foe)
+    const flag = unitsAt(s, REBEL, to) === 0 ? 0.37 : 0
+    const ground = showsFlag(s, to, foe) ? 0 : 2.8 * groundPower(foe)
     return { foe, ground, space: Math.max(flag, 1.6 * spacePower(foe)), all: false, far: null }
   }
   if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true, far: null }
@@ -61,11 +61,11 @@ function aimOf(s: State, side: number, to: number): Aim {
   if (far !== null && !here && steps <= GATHERING) return { foe, ground: 99, space: 99, all: false, far }
   const guard = here ? joined(forceIn(s, REBEL, SPACE), foe, false) : foe
   // The fewer suspects are left, the more it pays to come in strength.
-  const share = here ? Math.min(1.5, 6 / suspects.length) : 0
+  const share = here ? Math.min(2.8, 6 / suspects.length) : 0
   return {
     foe,
-    ground: Math.max(1.6 * groundPower(foe), share * groundPower(guard), 1),
-    space: Math.max(1.6 * spacePower(foe), share * spacePower(guard)),
+    ground: Math.max(2 * groundPower(foe), share * groundPower(guard), 1),
+    space: Math.max(2.6 * spacePower(foe), share * spacePower(guard)),
     all: here && suspects.length <= 2,
     far: null,
   }
@@ -87,7 +87,7 @@ export function moveScores(s: State, ask: Ask): number[] {
     // A captive goes where troops go.
     if (u === undefined) return -0.5
     const from = placeNo(String(o.c))
-    const score = u === DEATH_STAR && laser ? 1.2 : takeScore(s, side, { u, from, to, aim, room, lacksGround, lacksSpace })
+    const score = u === DEATH_STAR && laser ? 1.1 : takeScore(s, side, { u, from, to, aim, room, lacksGround, lacksSpace })
     // Units are offered in an order, and what comes before the one that is taken is not offered again: the first that is wanted goes first.
     return score > 0 ? score + FIRST * (ask.opts.length - i) : score
   })
@@ -108,10 +108,10 @@ function takeScore(s: State, side: number, x: Take): number {
   if (x.aim.far !== null && (x.aim.far[x.from] ?? 0) <= (x.aim.far[x.to] ?? 0)) return -0.3
   const spare = groundAt(s, side, x.from) - (x.aim.all ? 0 : staying(s, side, x.from))
   // Out of the space only for a fight: the move tells where the base can be.
-  const shy = side === REBEL && (x.from === SPACE || x.to === SPACE) && !x.aim.all ? 1.2 : 0
+  const shy = side === REBEL && (x.from === SPACE || x.to === SPACE) && !x.aim.all ? 1.7 : 0
   if (theatre === 'ground') return x.lacksGround && spare > 0 ? 1 - shy : -0.3
-  if (transportRestricted) return x.lacksSpace && x.room > Math.min(spare, 4) ? 0.8 : -0.2
+  if (transportRestricted) return x.lacksSpace && x.room > Math.min(spare, 4) ? 0.7 : -0.2
   const carries = capacity > 0 && x.lacksGround && spare > 0 && x.room < Math.min(spare, 6)
-  if (x.lacksSpace || carries) return 1.2 - shy
+  if (x.lacksSpace || carries) return 0.87 - shy
   return -0.2
 }

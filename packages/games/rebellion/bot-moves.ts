@@ -11,6 +11,7 @@ import { LASER, starSoon } from './bot-laser.ts'
 import { aimValues, assignValue, bestAim, marksOf, odds, reserveValue, sightOf, type Sight } from './bot-missions.ts'
 import { moveScores } from './bot-move.ts'
 import { hideout, plansOf, stepsToBase } from './bot-plans.ts'
+import { placingScores } from './bot-setup.ts'
 import { danger, forcesOf, nearness, wants } from './bot-values.ts'
 import { usualWorth, worthOf } from './bot-worth.ts'
 import { IMPERIAL, IN_POOL, leaderAt, NONE, placeAt, REBEL, sideOf, sideOfSeat, type State } from './state.ts'
@@ -23,7 +24,7 @@ const each =
   (s, ask) =>
     ask.opts.map((o, i) => score(s, ask, o, i))
 
-const skillWorth = (l: number): number => iconsOf(l, 'all') + 0.5 * ((leaderFacts(l).tactics?.space ?? 0) + (leaderFacts(l).tactics?.ground ?? 0))
+const skillWorth = (l: number): number => iconsOf(l, 'all') + 0.68 * ((leaderFacts(l).tactics?.space ?? 0) + (leaderFacts(l).tactics?.ground ?? 0))
 
 /** A turn: the best activation with the leader who fits and is missed least, or the best mission. */
 function commandScores(s: State, ask: Ask): number[] {
@@ -34,7 +35,7 @@ function commandScores(s: State, ask: Ask): number[] {
   return ask.opts.map((o) => {
     if (o.t === 'mission') {
       const card = Number(o.c)
-      return 0.25 + bestAim(s, side, card, leadersOn(s, card), sight)
+      return 0.44 + bestAim(s, side, card, leadersOn(s, card), sight)
     }
     if (o.t === 'reveal-base') return -3
     if (o.t !== 'activate') return 0
@@ -42,11 +43,11 @@ function commandScores(s: State, ask: Ask): number[] {
     let who = leaders.get(id)
     if (who === undefined) {
       const facts = leaderFacts(leaderNo(id))
-      who = { cost: 0.12 * iconsOf(leaderNo(id), 'all'), tactics: (facts.tactics?.space ?? 0) + (facts.tactics?.ground ?? 0) }
+      who = { cost: 0.13 * iconsOf(leaderNo(id), 'all'), tactics: (facts.tactics?.space ?? 0) + (facts.tactics?.ground ?? 0) }
       leaders.set(id, who)
     }
     const plan = plans[placeNo(String(o.c))] ?? { value: -1, battle: false }
-    return plan.value - 0.3 - who.cost - (plan.battle ? -0.25 : 0.06) * who.tactics
+    return plan.value - 0.28 - who.cost - (plan.battle ? -0.25 : 0.067) * who.tactics
   })
 }
 
@@ -55,7 +56,7 @@ const reserve = (s: State, side: number): number => {
   let pool = 0
   for (const x of s.leaders) if (x.side === side && x.at === IN_POOL) pool++
   const total = pool + s.leaders.filter((x) => x.side === side && x.at < IN_POOL - 1).length
-  return side === IMPERIAL ? Math.ceil(total * (stepsToBase(s, suspectsOf(s)) === null ? 0.6 : 0.8)) : Math.ceil(total * 0.3)
+  return side === IMPERIAL ? Math.ceil(total * (stepsToBase(s, suspectsOf(s)) === null ? 0.75 : 0.65)) : Math.ceil(total * 0.2)
 }
 
 function assignScores(s: State, ask: Ask): number[] {
@@ -72,15 +73,15 @@ function assignScores(s: State, ask: Ask): number[] {
     cards.set(card, found)
     return found
   }
-  const pressure = pool <= keep ? 0.9 : 0.25
+  const pressure = pool <= keep ? 1.1 : 0.29
   return ask.opts.map((o) => {
     if (o.t === 'pass') return 0
     const l = leaderNo(String(o.d))
-    if (o.t === 'action') return 0.4
+    if (o.t === 'action') return 0.48
     const card = Number(o.c)
     const { joins, marks, known } = knownOf(card)
     const value = assignValue(s, side, card, [...joins, l], sight, marks) - known
-    return value - pressure * reserveValue(l) - 0.05 * iconsOf(l, 'all')
+    return value - pressure * reserveValue(l) - 0.1 * iconsOf(l, 'all')
   })
 }
 
@@ -97,7 +98,7 @@ function opposeScore(s: State, o: Opt): number {
   const there = s.leaders.some((x) => x.at === a.place && x.side !== a.side)
   const stake = Math.max(0, worthOf(s, facts)(a.place, a.target))
   const gain = stake * (odds(theirs, 0, mine, there) - odds(theirs, 0, mine + icons, true))
-  return gain - 0.55 * reserveValue(l) - 0.03 * (iconsOf(l, 'all') - icons)
+  return gain - 0.38 * reserveValue(l) - 0.023 * (iconsOf(l, 'all') - icons)
 }
 
 const targetScores: Scorer = (s, ask) => {
@@ -111,9 +112,9 @@ const targetScores: Scorer = (s, ask) => {
 function rebelDeployScore(s: State, at: number): number {
   // Whoever finds a base without troops has taken it.
   const troops = groundAt(s, REBEL, SPACE)
-  if (at === SPACE) return troops > 8 ? 0.5 : troops < 4 ? 2.5 : 1.5
-  if (s.revealed && at === baseSystem(s)) return 2.5
-  return wants(s, 'defend-the-people', 'establish-outposts') && unitsAt(s, REBEL, at) === 0 ? 2 : 0.6
+  if (at === SPACE) return troops > 8 ? 0.63 : troops < 4 ? 2.6 : 1.3
+  if (s.revealed && at === baseSystem(s)) return 2.4
+  return wants(s, 'defend-the-people', 'establish-outposts') && unitsAt(s, REBEL, at) === 0 ? 2 : 0.63
 }
 
 /** Where units come into play: those of the Empire near suspects and the base, troops to ships. */
@@ -124,13 +125,13 @@ const deployScores: Scorer = (s, ask) => {
   return ask.opts.map((o) => {
     if (o.t === 'pass') return -1
     const at = placeNo(String(o.c))
-    const worth = 0.1 * unitWorth(String(o.d))
+    const worth = 0.14 * unitWorth(String(o.d))
     if (side === REBEL) return rebelDeployScore(s, at) + worth
     const near = (NEIGHBOURS[at] ?? []).filter((n) => (s.revealed ? n === baseSystem(s) : suspects.includes(n))).length
     const troops = unitFacts(unitNo(String(o.d))).theatre === 'ground'
     const fits = troops ? Math.min(2, shipsAt(s, IMPERIAL, at)) : Math.min(2, groundAt(s, IMPERIAL, at))
-    const alone = groundAt(s, IMPERIAL, at) === 0 && troops ? 0.5 : 0
-    return 0.6 * near + (steps === null ? 0 : Math.max(0, 1.6 - 0.4 * (steps[at] as number))) + 0.35 * fits + worth + alone
+    const alone = groundAt(s, IMPERIAL, at) === 0 && troops ? 0.39 : 0
+    return 1.1 * near + (steps === null ? 0 : Math.max(0, 2 - 0.48 * (steps[at] as number))) + 0.41 * fits + worth + alone
   })
 }
 
@@ -141,9 +142,9 @@ function buildScore(s: State, o: Opt): number {
   if (o.t === 'scrap') return -1
   const transports = s.places.reduce((n, p) => n + (p.units[TRANSPORT] as number), 0)
   const extra: Readonly<Record<string, number>> = {
-    'y-wing': 0.3,
-    'ion-cannon': s.revealed ? 0 : 0.2,
-    'rebel-transport': transports === 0 ? 0.6 : -0.6,
+    'y-wing': 0.29,
+    'ion-cannon': s.revealed ? 0 : 0.26,
+    'rebel-transport': transports === 0 ? 0.7 : -0.6,
   }
   return unitWorth(String(o.c)) + (extra[String(o.c)] ?? 0)
 }
@@ -152,7 +153,7 @@ function buildScore(s: State, o: Opt): number {
 const baseScores: Scorer = (s, ask) => {
   const empire = forcesOf(s, IMPERIAL)
   return ask.opts.map((o) => {
-    if (o.t === 'pass') return s.revealed ? -20 : hideout(s, baseSystem(s), empire) - 0.5 + (suspectsOf(s).length > 3 ? 0.5 : -1)
+    if (o.t === 'pass') return s.revealed ? -20 : hideout(s, baseSystem(s), empire) - 0.39 + (suspectsOf(s).length > 3 ? 0.4 : -1)
     return hideout(s, placeNo(String(o.c)), empire)
   })
 }
@@ -160,20 +161,22 @@ const baseScores: Scorer = (s, ask) => {
 function mobilizationScore(s: State, _ask: Ask, o: Opt): number {
   if (s.revealed) return o.t === 'new-base' ? 2 : 0
   const risk = danger(s)
-  if (o.t === 'new-base') return suspectsOf(s).length <= 5 ? 4 * risk : risk
-  return o.t === 'pass' ? 0.45 : unitsAt(s, REBEL, SPACE) < 4 ? 0.5 : 0.2
+  if (o.t === 'new-base') return suspectsOf(s).length <= 5 ? 3.4 * risk : risk
+  return o.t === 'pass' ? 0.47 : unitsAt(s, REBEL, SPACE) < 4 ? 0.71 : 0.14
 }
 
 /** What a card in hand is worth to a side. */
 function cardScore(s: State, side: number, id: number, sight: Sight): number {
   const { kind } = blockOf(id)
-  if (kind === 'objective') return (objectiveOf(s, id).reputation ?? 1) * (0.4 + nearness(s, id))
+  if (kind === 'objective') return (objectiveOf(s, id).reputation ?? 1) * (0.23 + nearness(s, id))
   if (kind !== 'mission') return 0
   const usable = s.leaders.flatMap((x, l) => (x.side === side && x.at !== NONE ? [l] : []))
   const facts = missionOf(s, id)
   const fit = usable.some((l) => iconsOf(l, facts.skill) >= facts.skillCount)
-  const laser = facts.id === LASER ? 4 * starSoon(s, suspectsOf(s)) : 0
-  return (fit ? 1 : 0.4) * Math.max(bestAim(s, side, id, [], sight), 0.5 * usualWorth(facts.id), laser) + (sideOf(s, side).deck.length > 0 ? 0 : 0.1)
+  const laser = facts.id === LASER ? 3.7 * starSoon(s, suspectsOf(s)) : 0
+  return (
+    (fit ? 1 : 0.41) * Math.max(bestAim(s, side, id, [], sight), 0.33 * usualWorth(facts.id), laser) + (sideOf(s, side).deck.length > 0 ? 0 : 0.1)
+  )
 }
 
 const byCard =
@@ -186,15 +189,6 @@ const ofCard = byCard(1, 0)
 const least = byCard(-1, -9)
 const mostOf = (of: 'c' | 'd'): Scorer => each((_s, _ask, o) => Number(o[of] ?? 0))
 const doing: Scorer = each((_s, _ask, o) => (o.t === 'pass' || o.t === 'done' || o.t === 'no' ? 0 : 1))
-
-/** Starting units of the Empire: shared evenly, so that each fleet can carry troops out. */
-const placing: Scorer = each((s, ask, o) => {
-  const left = ask.set?.ids.length ?? 1
-  const share = Math.ceil((ask.set?.max ?? 0) / left)
-  const at = placeNo(String(o.c))
-  const near = (NEIGHBOURS[at] ?? []).filter((n) => s.suspects[n] === 1).length
-  return -Math.abs(Number(o.d) - share - (near > 4 ? 0.4 : 0))
-})
 
 const loyaltyGain: Scorer = (s, ask) => {
   const facts = MISSIONS.find((m) => m.id === (sideOfSeat(ask.seat) === REBEL ? 'build-alliance' : 'rule-by-fear'))
@@ -213,7 +207,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   build: each((s, _ask, o) => buildScore(s, o)),
   gain: each((s, _ask, o) => buildScore(s, o)),
   recruit: each((s, _ask, o) =>
-    o.t === 'recruit' ? skillWorth(leaderNo(String(o.d))) : o.t === 'keep' ? 0.5 + 0.1 * actionOf(s, Number(o.c)).leaders.length : 1,
+    o.t === 'recruit' ? skillWorth(leaderNo(String(o.d))) : o.t === 'keep' ? 0.79 + 0.14 * actionOf(s, Number(o.c)).leaders.length : 1,
   ),
   'choose-base': baseScores,
   'new-base': baseScores,
@@ -221,10 +215,10 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   'start-system': each((s, _ask, o) =>
     o.c === undefined
       ? 0
-      : (placeAt(s, placeNo(String(o.c))).loyalty === REBEL ? 2 : 0) + 0.3 * hideout(s, placeNo(String(o.c)), forcesOf(s, IMPERIAL)),
+      : (placeAt(s, placeNo(String(o.c))).loyalty === REBEL ? 2 : 0) + 0.31 * hideout(s, placeNo(String(o.c)), forcesOf(s, IMPERIAL)),
   ),
   'start-units': each((_s, ask, o) => -Math.abs(Number(o.c) - ask.opts.length / 2)),
-  place: placing,
+  place: placingScores,
   'hand-limit': least,
   'keep-project': ofCard,
   'keep-objective': ofCard,
@@ -236,7 +230,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   contingency: ofCard,
   retrieve: ofCard,
   loyalty: loyaltyGain,
-  option: each((_s, _ask, o) => (o.t === 'repair' ? 0.9 : o.t === 'loyalty' ? 1.2 : 1)),
+  option: each((_s, _ask, o) => (o.t === 'repair' ? 1.9 : o.t === 'loyalty' ? 1.3 : 1)),
   'add-leader': each(addScore),
   'combat-action': each((s, _ask, o) => actionScore(s, o)),
   reroll: each((_s, _ask, o) => (o.d === 'blank' ? 1 : o.t === 'pass' ? 0 : -1)),
@@ -250,7 +244,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   'destroy-unit': each((_s, _ask, o) => destroyScore(o)),
   'death-star-target': each((_s, _ask, o) => destroyScore(o)),
   surplus: each((_s, _ask, o) => -destroyScore(o)),
-  oversee: each((_s, _ask, o) => unitWorth(String(o.c)) + 0.1 * Number(o.d ?? 0)),
+  oversee: each((_s, _ask, o) => unitWorth(String(o.c)) + 0.11 * Number(o.d ?? 0)),
   hasten: each((_s, _ask, o) => (o.t === 'pass' ? 0 : unitWorth(String(o.c)))),
   'black-as-red': mostOf('c'),
   'retreat-units': mostOf('d'),
@@ -258,16 +252,16 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   eliminate: each((_s, _ask, o) => skillWorth(leaderNo(String(o.c)))),
   rescue: each((_s, _ask, o) => skillWorth(leaderNo(String(o.c)))),
   'this-leader': each((s, _ask, o) => -skillWorth(leaderNo(String(o.c))) - leaderAt(s, leaderNo(String(o.c))).bonus),
-  yoda: each((_s, ask, o) => (o.t === 'pass' ? 0.5 : ask.opts.length > 2 ? 0 : 0.4)),
-  'r2-d2': each((_s, _ask, o) => (o.t === 'pass' ? 0.1 : o.c === 'special' ? 2 : 1)),
-  'place-die': each((_s, _ask, o) => (o.d === 'special' ? 2 : o.d === 'direct-hit' ? 1.5 : 0)),
+  yoda: each((_s, ask, o) => (o.t === 'pass' ? 0.39 : ask.opts.length > 2 ? 0 : 0.19)),
+  'r2-d2': each((_s, _ask, o) => (o.t === 'pass' ? 0.12 : o.c === 'special' ? 2 : 1)),
+  'place-die': each((_s, _ask, o) => (o.d === 'special' ? 2 : o.d === 'direct-hit' ? 1.9 : 0)),
   nearest: each((s, _ask, o) => unitsAt(s, IMPERIAL, placeNo(String(o.c)))),
   'homing-beacon': each((s, _ask, o) => -unitsAt(s, IMPERIAL, placeNo(String(o.c)))),
   'action-place': each((s, _ask, o) =>
-    o.c === undefined ? 0 : 0.1 * (NEIGHBOURS[placeNo(String(o.c))]?.length ?? 0) + 0.05 * unitsAt(s, REBEL, placeNo(String(o.c))),
+    o.c === undefined ? 0 : 0.14 * (NEIGHBOURS[placeNo(String(o.c))]?.length ?? 0) + 0.061 * unitsAt(s, REBEL, placeNo(String(o.c))),
   ),
   'name-systems': each((s, _ask, o) =>
-    o.c === undefined ? 0 : (s.suspects[placeNo(String(o.c))] ?? 0) - 0.2 * groundAt(s, IMPERIAL, placeNo(String(o.c))),
+    o.c === undefined ? 0 : (s.suspects[placeNo(String(o.c))] ?? 0) - 0.18 * groundAt(s, IMPERIAL, placeNo(String(o.c))),
   ),
 }
 

@@ -20,7 +20,7 @@ const NOTHING: Plan = { value: -5, battle: false }
 const none = (f: Force): boolean => f.ground === 0 && f.spaceHealth === 0
 
 /** Where a force stands in the way of a move, or the other side's ships and troops are. */
-const worthOf = (f: Force): number => 0.3 * f.spaceHealth + 0.35 * f.groundHealth
+const worthOf = (f: Force): number => 0.31 * f.spaceHealth + 0.3 * f.groundHealth
 
 /** What can come into a place with one activation. */
 function comers(s: State, side: number, x: Situation, to: number): Force | null {
@@ -77,14 +77,14 @@ function gathering(x: Situation, at: number): number {
   }
   if (come === null) return 0
   // Ships are needed where ships stand against them. Few are enough against a base without defenders.
-  const ships = x.guard.spaceHealth === 0 ? 0.3 : 0.7
-  return Math.min(12, groundPower(come) + ships * spacePower(come)) * worth * (1 + 1.5 * takeChance(come, x.guard))
+  const ships = x.guard.spaceHealth === 0 ? 0.25 : 0.52
+  return Math.min(12, groundPower(come) + ships * spacePower(come)) * worth * (1 + 0.82 * takeChance(come, x.guard))
 }
 
 /** A Death Star can come to where the base may be, and the card that destroys a system is on its way. */
 function laserPlan(s: State, x: Situation, at: number): number {
   if (!x.laser || !(NEIGHBOURS[at] ?? []).some((from) => x.free[from] === true && hasStar(s, from))) return 0
-  return 14 * baseChance(s, x.suspects, at)
+  return 20.1 * baseChance(s, x.suspects, at)
 }
 
 /** The Empire: takes the base, looks into suspects, subjugates what builds, beats what is weak, and draws near. */
@@ -97,19 +97,19 @@ function imperialPlan(s: State, x: Situation, at: number): Plan {
   const chance = takeChance(me, foe)
   const base = s.revealed && baseSystem(s) === at
   const laser = laserPlan(s, x, at)
-  if (base) return { value: Math.max(laser, chance > 0.3 ? 4 + 16 * chance : 9 * chance - 0.5), battle: true }
+  if (base) return { value: Math.max(laser, chance > 0.29 ? 4.8 + 28.1 * chance : 8 * chance - 0.86), battle: true }
   let value = laser
   const hunts = come.ground > 0 && here.ground === 0
   const known = x.suspected[at] === true
-  if (known && hunts) value += (9 / x.suspects.length) * (0.5 + 1.5 * takeChance(me, joined(x.guard, foe, false))) + 1.2
+  if (known && hunts) value += (18.5 / x.suspects.length) * (0.57 + 2.3 * takeChance(me, joined(x.guard, foe, false))) + 0.86
   const p = placeAt(s, at)
-  if (hunts && isPopulous(s, at) && p.loyalty !== IMPERIAL) value += chance * (0.8 + 0.9 * outputOf(at) + (p.loyalty === REBEL ? 0.8 : 0))
-  if (battle) value += 1.2 * worthOf(foe) * (2 * (foe.ground > 0 && come.ground > 0 ? chance : winChance(spacePower(me), spacePower(foe))) - 0.9)
+  if (hunts && isPopulous(s, at) && p.loyalty !== IMPERIAL) value += chance * (1.2 + 0.64 * outputOf(at) + (p.loyalty === REBEL ? 1.6 : 0))
+  if (battle) value += 1.1 * worthOf(foe) * (2 * (foe.ground > 0 && come.ground > 0 ? chance : winChance(spacePower(me), spacePower(foe))) - 0.55)
   if (x.far !== null && !battle) value += gathering(x, at)
   if (value <= 0) {
     // Nothing to do there but to stand nearer to where the base can be.
     const near = (NEIGHBOURS[at] ?? []).filter((n) => x.suspected[n] === true).length
-    return { value: Math.min(0.8, 0.12 * near * Math.min(4, come.ground)) - (battle ? 1.5 : 0.1), battle }
+    return { value: Math.min(0.62, 0.11 * near * Math.min(4, come.ground)) - (battle ? 1.6 : 0.08), battle }
   }
   return { value, battle: battle || (known && x.suspects.length < 6) }
 }
@@ -130,24 +130,25 @@ function rebelPlan(s: State, x: Situation, at: number): Plan {
   // Coming out of the space tells where it is.
   const near = !s.revealed && (at === base || (NEIGHBOURS[base] ?? []).includes(at))
   let value = near && none(foe) ? -0.6 : 0
-  if (s.revealed && at === base) value += 2.5 + 0.4 * groundPower(come)
+  if (s.revealed && at === base) value += 1.9 + 0.36 * groundPower(come)
   if (none(foe)) {
-    if (none(here) && wants(s, 'defend-the-people', 'establish-outposts')) value += p.loyalty === REBEL || wants(s, 'establish-outposts') ? 1.3 : 0
-    return { value: value - 0.15, battle: false }
+    if (none(here) && wants(s, 'defend-the-people', 'establish-outposts')) value += p.loyalty === REBEL || wants(s, 'establish-outposts') ? 1.05 : 0
+    return { value: value - 0.14, battle: false }
   }
   if (come.spaceHealth > 0 && showsFlag(s, at, foe)) return { value: value + 1, battle: false }
   const [space, ground] = [
     winChance(spacePower(me), spacePower(foe)),
     come.ground + here.ground > 0 ? winChance(groundPower(me), groundPower(foe)) : 0,
   ]
-  const prize = (foe.ground > 0 ? ground * foe.groundHealth * 0.35 : 0) + space * Math.min(12, foe.spaceHealth) * 0.3 * (come.spaceHealth > 0 ? 1 : 0)
-  const cost = (1 - space) * come.spaceHealth * 0.35 + (1 - ground) * come.groundHealth * 0.3
-  value += 1.3 * (prize - cost)
-  if (p.subjugated && foe.ground > 0) value += ground * (wants(s, 'liberation') ? 2.5 : 0.8)
-  if (foe.groundHealth >= 3 && wants(s, 'crippling-blow')) value += 2 * ground
+  const prize =
+    (foe.ground > 0 ? ground * foe.groundHealth * 0.45 : 0) + space * Math.min(12, foe.spaceHealth) * 0.31 * (come.spaceHealth > 0 ? 1 : 0)
+  const cost = (1 - space) * come.spaceHealth * 0.17 + (1 - ground) * come.groundHealth * 0.24
+  value += 1.4 * (prize - cost)
+  if (p.subjugated && foe.ground > 0) value += ground * (wants(s, 'liberation') ? 2.4 : 0.98)
+  if (foe.groundHealth >= 3 && wants(s, 'crippling-blow')) value += 2.5 * ground
   if (foe.spaceHealth >= 3 && wants(s, 'major-victory', 'rebel-assault')) value += 2 * space
   // Three dice for a direct hit, if a fighter is left after a round.
-  if (hasStar(s, at) && come.spaceHealth >= 3 && wants(s, 'death-star-plans-ii', 'death-star-plans-iii')) value += 2
+  if (hasStar(s, at) && come.spaceHealth >= 3 && wants(s, 'death-star-plans-ii', 'death-star-plans-iii')) value += 2.4
   return { value, battle: true }
 }
 
@@ -177,13 +178,13 @@ export function hideout(s: State, at: number, empire: readonly Force[]): number 
   for (let far = 0; far < 3; far++) {
     for (const x of ring) {
       const f = empire[x] as Force
-      threat += Math.min(f.room, f.ground) * (far === 0 ? 3 : far === 1 ? 1 : 0.35)
+      threat += Math.min(f.room, f.ground) * (far === 0 ? 3 : far === 1 ? 1 : 0.24)
     }
     const next = ring.flatMap((x) => NEIGHBOURS[x] ?? []).filter((x) => !seen.has(x))
     ring = [...new Set(next)]
     for (const x of ring) seen.add(x)
   }
   const unknown = (NEIGHBOURS[at] ?? []).filter((n) => s.suspects[n] === 1).length
-  const populous = systemFacts(at).kind === 'populous' ? 0.6 : 0
-  return -0.3 * threat + 0.35 * unknown - 0.1 * (NEIGHBOURS[at]?.length ?? 0) - populous
+  const populous = systemFacts(at).kind === 'populous' ? 0.81 : 0
+  return -0.3 * threat + 0.19 * unknown - 0.14 * (NEIGHBOURS[at]?.length ?? 0) - populous
 }

@@ -12,50 +12,50 @@ import { IMPERIAL, NONE, placeAt, REBEL, type Place, type State } from './state.
 
 /** What a success is usually worth; about 1 for a good mission. Cards with a rule of their own below are not here. */
 const WORTH: Readonly<Record<string, number>> = {
-  infiltration: 0.8,
-  'base-defenses': 1.1,
-  'contingency-plan': 0.4,
-  'covert-operation': 1.4,
-  'daring-rescue': 1.8,
-  'for-the-greater-good': 2,
-  'hidden-fleet': 0.2,
-  'lead-the-strike-team': 0.7,
-  misdirection: 0.2,
-  'plan-the-assault': 0.4,
-  'plant-false-lead': 1,
-  'public-uprising': 1.3,
-  'incite-rebellion': 1.2,
-  'rogue-squadron-raid': 1.1,
-  demolition: 1,
-  'seek-yoda': 0.9,
-  'stolen-plans': 0.9,
-  'support-of-mon-calamari': 1.6,
-  'research-and-development': 0.7,
-  'construct-death-star': 1.1,
-  'construct-factory': 0.9,
-  'construct-super-star-destroyer': 1.4,
-  'oversee-project': 0.9,
-  'superlaser-online': 0.7,
-  'address-delays': 0.8,
+  infiltration: 0.9,
+  'base-defenses': 0.93,
+  'contingency-plan': 0.74,
+  'covert-operation': 1.5,
+  'daring-rescue': 2.4,
+  'for-the-greater-good': 2.1,
+  'hidden-fleet': 0.092,
+  'lead-the-strike-team': 0.51,
+  misdirection: 0.36,
+  'plan-the-assault': 0.31,
+  'plant-false-lead': 0.95,
+  'public-uprising': 1.7,
+  'incite-rebellion': 1.6,
+  'rogue-squadron-raid': 1.6,
+  demolition: 0.79,
+  'seek-yoda': 0.65,
+  'stolen-plans': 0.51,
+  'support-of-mon-calamari': 2.4,
+  'research-and-development': 0.64,
+  'construct-death-star': 0.94,
+  'construct-factory': 1.3,
+  'construct-super-star-destroyer': 1.7,
+  'oversee-project': 0.6,
+  'superlaser-online': 0.98,
+  'address-delays': 0.71,
   'carbon-freezing': 1.4,
-  'collect-bounty': 1.7,
-  'capture-rebel-operative': 1.5,
-  detained: 0.4,
-  'double-our-efforts': 0.6,
-  'fear-will-keep-them-in-line': 1.4,
-  'homing-beacon': 2.2,
-  'imperial-propaganda': 0.7,
-  'intercept-transmissions': 1.4,
-  interrogation: 0.3,
-  'interrogation-droid': 2.4,
+  'collect-bounty': 1.6,
+  'capture-rebel-operative': 1,
+  detained: 0.36,
+  'double-our-efforts': 0.48,
+  'fear-will-keep-them-in-line': 1.7,
+  'homing-beacon': 1.7,
+  'imperial-propaganda': 0.87,
+  'intercept-transmissions': 1.5,
+  interrogation: 0.29,
+  'interrogation-droid': 2.3,
   'lure-of-the-dark-side': 1.8,
-  'probe-droid-initiative': 1.1,
-  'retrieve-the-plans': 1,
-  'secret-weapons-research': 0.8,
+  'probe-droid-initiative': 1.8,
+  'retrieve-the-plans': 1.4,
+  'secret-weapons-research': 0.64,
 }
 
 /** What a success of a mission is worth as a rule, wherever it is. */
-export const usualWorth = (id: string): number => WORTH[id] ?? 0.8
+export const usualWorth = (id: string): number => WORTH[id] ?? 0.71
 
 /** What one step of loyalty towards a side is worth in a system. */
 function loyaltyWorth(s: State, side: number, at: number): number {
@@ -65,8 +65,8 @@ function loyaltyWorth(s: State, side: number, at: number): number {
   const output = outputOf(at)
   // What is loyal already in a region makes the rest of it worth more.
   const regional = wants(s, 'regional-support') ? loyalShare(s, REGION_OF[at] ?? []) : 0
-  if (side === REBEL) return regional + (loyalty === NONE ? (subjugated ? 0.6 : 0.7 + 0.5 * output) : 0.5 + 0.5 * output)
-  return loyalty === NONE ? 0.4 + (subjugated ? 0.25 : 0.5) * output : 0.6 + 0.2 * output
+  if (side === REBEL) return regional + (loyalty === NONE ? (subjugated ? 0.75 : 0.59 + 0.44 * output) : 0.35 + 0.18 * output)
+  return loyalty === NONE ? 0.48 + (subjugated ? 0.3 : 0.56) * output : 0.37 + 0.24 * output
 }
 
 /** What a mission brings where it is aimed at. `at`: the place, or -1; `target`: the leader, or -1. */
@@ -76,18 +76,18 @@ type WorthOf = (s: State, usual: number) => Worth
 
 const placeOf = (s: State, at: number): Place | null => (at >= 0 ? placeAt(s, at) : null)
 
-const ordinary: WorthOf = (_s, usual) => (_at, target) => (target >= 0 ? usual + 0.1 * iconsOf(target, 'all') : usual)
+const ordinary: WorthOf = (_s, usual) => (_at, target) => (target >= 0 ? usual + 0.11 * iconsOf(target, 'all') : usual)
 const always: WorthOf = (_s, usual) => () => usual
 
 const imperialLoyalty: WorthOf = (s) => (at) => loyaltyWorth(s, IMPERIAL, at)
-const factory: WorthOf = () => (at) => 0.3 + 0.45 * outputOf(at)
+const factory: WorthOf = () => (at) => 0.33 + 0.28 * outputOf(at)
 const probing: WorthOf = (s, usual) => () => (s.revealed ? 0 : usual)
-const uprising: WorthOf = (s, usual) => (at) => usual + 0.4 - 0.25 * groundAt(s, IMPERIAL, at) - 0.1 * shipsAt(s, IMPERIAL, at)
+const uprising: WorthOf = (s, usual) => (at) => usual + 0.37 - 0.16 * groundAt(s, IMPERIAL, at) - 0.097 * shipsAt(s, IMPERIAL, at)
 const raid =
   (more: number): WorthOf =>
   (s) =>
   (at) =>
-    Math.min(1.5, 0.4 * unitsAt(s, IMPERIAL, at)) + (groundAt(s, IMPERIAL, at) === 1 ? 0.4 : 0) + more
+    Math.min(1.2, 0.37 * unitsAt(s, IMPERIAL, at)) + (groundAt(s, IMPERIAL, at) === 1 ? 0.35 : 0) + more
 
 /** Looking into a system: worth the more the fewer suspects are left. */
 const search =
@@ -98,14 +98,21 @@ const search =
     return (at, target) => (suspects.includes(at) ? found + share / suspects.length : other(at, target))
   }
 
+/** A new base: nothing else matters once the old one is found, or can be nowhere else; before, few moves are worth the turn. */
+function mobilizing(s: State): number {
+  if (s.revealed) return 4
+  const left = suspectsOf(s).length
+  return left > 7 ? 0.08 : (left > 2 ? 0.85 : 4.5) * danger(s) + 0.13
+}
+
 /** Missions whose worth hangs on their place. */
 const WORTH_OF: Readonly<Record<string, WorthOf>> = {
   'build-alliance': (s) => (at) => loyaltyWorth(s, REBEL, at),
-  'establish-trade-relations': (s) => (at) => loyaltyWorth(s, REBEL, at) + 0.5 * outputOf(at),
+  'establish-trade-relations': (s) => (at) => loyaltyWorth(s, REBEL, at) + 0.6 * outputOf(at),
   'support-of-mon-calamari': (s, usual) => (at) => (placeOf(s, at)?.loyalty === REBEL ? 1 : usual),
   'rule-by-fear': imperialLoyalty,
   'trade-negotiations': imperialLoyalty,
-  'display-of-power': (s) => (at) => loyaltyWorth(s, IMPERIAL, at) * (placeOf(s, at)?.loyalty === REBEL ? 1.8 : 1),
+  'display-of-power': (s) => (at) => loyaltyWorth(s, IMPERIAL, at) * (placeOf(s, at)?.loyalty === REBEL ? 2.6 : 1),
   'imperial-propaganda': (s, usual) => (at) => usual * (REGION_OF[at] ?? []).filter((x) => placeAt(s, x).loyalty === REBEL).length,
   'fear-will-keep-them-in-line': (s) => (at) => {
     const gains = (REGION_OF[at] ?? []).map((x) => loyaltyWorth(s, IMPERIAL, x)).toSorted((a, b) => b - a)
@@ -113,23 +120,23 @@ const WORTH_OF: Readonly<Record<string, WorthOf>> = {
   },
   sabotage: (s) => (at) => {
     const p = placeOf(s, at)
-    return p === null || p.sabotage || !isImperialSystem(s, at) ? -0.2 : 0.4 + 0.45 * outputOf(at) * (p.loyalty === IMPERIAL ? 1 : 0.6)
+    return p === null || p.sabotage || !isImperialSystem(s, at) ? -0.2 : 0.6 + 0.76 * outputOf(at) * (p.loyalty === IMPERIAL ? 1 : 0.46)
   },
   'research-and-development': (s, usual) => {
     const laser = laserAssigned(s) || laserInHand(s) ? 0 : 3 * starSoon(s, suspectsOf(s))
-    return (at) => usual + laser + (placeOf(s, at)?.sabotage === true ? 0.4 : 0)
+    return (at) => usual + laser + (placeOf(s, at)?.sabotage === true ? 0.69 : 0)
   },
   'construct-factory': factory,
   'address-delays': factory,
-  'gather-intel': (s) => () => 0.5 * Math.max(1, Math.floor(unitsAt(s, REBEL, basePlace(s)) / 4)) * (s.revealed ? 0.1 : 1),
-  'rapid-mobilization': (s) => () => (s.revealed ? 4 : suspectsOf(s).length > 7 ? 0.1 : 4.5 * danger(s) + 0.3),
+  'gather-intel': (s) => () => 1.1 * Math.max(1, Math.floor(unitsAt(s, REBEL, basePlace(s)) / 4)) * (s.revealed ? 0.14 : 1),
+  'rapid-mobilization': (s) => () => mobilizing(s),
   'hit-and-run': raid(0),
   'wookiee-uprising': raid(0.5),
-  'hunt-them-down': (s) => (at) => Math.min(1.3, 0.4 * unitsAt(s, REBEL, at)),
+  'hunt-them-down': (s) => (at) => Math.min(0.99, 0.44 * unitsAt(s, REBEL, at)),
   'incite-rebellion': uprising,
   'public-uprising': uprising,
-  'long-range-probe': search(0.4, 4, () => () => 0),
-  'planetary-conquest': search(0.8, 3, (s) => (at) => (s.revealed ? 0.5 : 0.6 * loyaltyWorth(s, IMPERIAL, at))),
+  'long-range-probe': search(0.39, 3.4, () => () => 0),
+  'planetary-conquest': search(0.87, 3, (s) => (at) => (s.revealed ? 0.42 : 0.45 * loyaltyWorth(s, IMPERIAL, at))),
   'intercept-transmissions': probing,
   'probe-droid-initiative': probing,
   [LASER]: (s, usual) => {
@@ -137,7 +144,7 @@ const WORTH_OF: Readonly<Record<string, WorthOf>> = {
     return (at) => {
       const p = placeOf(s, at)
       const found = 14 * baseChance(s, suspects, at)
-      return found + (p === null || !isImperialSystem(s, at) ? usual + (p?.loyalty === REBEL ? 0.8 : 0) : -1)
+      return found + (p === null || !isImperialSystem(s, at) ? usual + (p?.loyalty === REBEL ? 0.93 : 0) : -1)
     }
   },
   'seek-yoda': always,

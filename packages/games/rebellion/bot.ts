@@ -7,11 +7,9 @@ import { REBEL, sideOfSeat, type State } from './state.ts'
 
 /** Most answers that a search looks at; what ends a question is always among them. */
 const MOST = 12
-/** Of assignments: each is played to the end of the round, so only those that the plan likes best are worth their time. */
-const MOST_ASSIGNED = 4
 
 /** How much the scores of one kind of question are blurred in a roll-out. */
-const BLUR: Readonly<Record<string, number>> = { command: 0.8, assign: 0.5, 'choose-base': 3, 'new-base': 0.8, recruit: 1.5, deploy: 0.4 }
+const BLUR: Readonly<Record<string, number>> = { command: 0.98, assign: 0.19, 'choose-base': 3, 'new-base': 0.74, recruit: 0.87, deploy: 0.2 }
 
 const best = (scores: readonly number[]): number => {
   let at = 0
@@ -37,8 +35,7 @@ function order(s: State, ask: Ask): number[] {
     .map((_, i) => i)
     .filter(worthy)
     .toSorted((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)
-  const most = ask.kind === 'assign' ? MOST_ASSIGNED : MOST
-  if (all.length <= most) return all
+  if (all.length <= MOST) return all
   const perPlace = new Map<string, number>()
   const kept: number[] = []
   for (const i of all) {
@@ -47,7 +44,7 @@ function order(s: State, ask: Ask): number[] {
       kept.push(i)
       continue
     }
-    if (kept.length >= most) continue
+    if (kept.length >= MOST) continue
     if (o.t === 'activate') {
       const n = perPlace.get(String(o.c)) ?? 0
       if (n >= 2) continue
@@ -69,26 +66,27 @@ function edge(s: State, ask: Ask, o: Opt): string {
 function rollout(s: State, ask: Ask, rnd: (n: number) => number): number {
   if (ask.opts.length === 1) return 0
   const scores = scoresOf(s, ask)
-  const blur = BLUR[ask.kind] ?? 0.1
+  const blur = BLUR[ask.kind] ?? 0.082
   return best(scores.map((x) => x + (blur * rnd(1000)) / 1000))
 }
 
 /**
- * What is decided by the plan. A leader on a mission is missed only later in the round; one who opposes is compared by the luck of
- * some rolls, and for whoever did so nearly nobody would go. The base is hidden where the plan and luck want it: whoever compared
- * positions would hide it in the same place in every game.
+ * What is decided by the plan. A leader on a mission is missed only later in the round, and search too does better with the plan's
+ * assignments than with its own; one who opposes is compared by the luck of some rolls, and for whoever did so nearly nobody would go.
+ * The base is hidden where the plan and luck want it: whoever compared positions would hide it in the same place in every game. Where
+ * starting units stand tells rounds later.
  */
-const PLANNED: ReadonlySet<string> = new Set(['assign', 'allow-assignment', 'oppose', 'choose-base'])
+const PLANNED: ReadonlySet<string> = new Set(['assign', 'allow-assignment', 'oppose', 'place', 'start-system', 'start-units', 'choose-base'])
 
 export const bot: BotHints<State> = {
   evaluate: (s, seat) => (sideOfSeat(seat) === REBEL ? rebelChance(s) : 1 - rebelChance(s)),
   order,
   edge,
   rollout,
-  // A leader on a mission is one less in the pool until the mission is revealed, many turns later, and one who has gone to a system
-  // stands there and opposes: what that was good for shows when the round is over, so a search plays it to its end.
   planned: (ask) => PLANNED.has(ask.kind),
-  far: (ask) => ask.kind === 'assign' || ask.kind === 'command',
+  // A leader who has gone to a system stands there and opposes, and units who are there now are not elsewhere later: what an answer
+  // was good for shows when the round is over, so a search plays it to its end.
+  far: (ask) => !PLANNED.has(ask.kind),
   settled: (s) => s.step === 'next-round',
   // A round that is over is compared before the next one's leaders are assigned: that costs a roll-out more than all the rest of it.
   calm: (s) => s.step === 'command' || s.step === 'end-of-command' || s.step === 'next-round',
