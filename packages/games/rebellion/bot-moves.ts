@@ -5,11 +5,11 @@ import { actionOf, blockOf, leaderFacts, leaderNo, missionOf, NEIGHBOURS, object
 import { iconsOf, leadersOn } from './rules/leaders.ts'
 import { baseSystem } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
-import { groundAt, shipsAt, unitsAt } from './rules/units.ts'
+import { groundAt, unitsAt } from './rules/units.ts'
 import { actionScore, addScore, blockScore, destroyScore, hitScore, payScore, retreatScore, unitWorth } from './bot-combat.ts'
 import { LASER, starSoon } from './bot-laser.ts'
 import { aimValues, assignValue, bestAim, marksOf, odds, reserveValue, sightOf, type Sight } from './bot-missions.ts'
-import { moveScores } from './bot-move.ts'
+import { freeRoom, moveScores } from './bot-move.ts'
 import { hideout, plansOf, stepsToBase } from './bot-plans.ts'
 import { placingScores } from './bot-setup.ts'
 import { danger, forcesOf, nearness, wants } from './bot-values.ts'
@@ -117,7 +117,7 @@ function rebelDeployScore(s: State, at: number): number {
   return wants(s, 'defend-the-people', 'establish-outposts') && unitsAt(s, REBEL, at) === 0 ? 2 : 0.63
 }
 
-/** Where units come into play: those of the Empire near suspects and the base, troops to ships. */
+/** Where units come into play: those of the Empire near suspects and the base, troops to ships with room for them and ships to troops without. */
 const deployScores: Scorer = (s, ask) => {
   const side = sideOfSeat(ask.seat)
   const suspects = suspectsOf(s)
@@ -128,8 +128,10 @@ const deployScores: Scorer = (s, ask) => {
     const worth = 0.14 * unitWorth(String(o.d))
     if (side === REBEL) return rebelDeployScore(s, at) + worth
     const near = (NEIGHBOURS[at] ?? []).filter((n) => (s.revealed ? n === baseSystem(s) : suspects.includes(n))).length
-    const troops = unitFacts(unitNo(String(o.d))).theatre === 'ground'
-    const fits = troops ? Math.min(2, shipsAt(s, IMPERIAL, at)) : Math.min(2, groundAt(s, IMPERIAL, at))
+    const { theatre, transportRestricted } = unitFacts(unitNo(String(o.d)))
+    const troops = theatre === 'ground'
+    const room = freeRoom(s, IMPERIAL, at)
+    const fits = Math.min(2, Math.max(0, transportRestricted ? room : -room))
     const alone = groundAt(s, IMPERIAL, at) === 0 && troops ? 0.39 : 0
     return 1.1 * near + (steps === null ? 0 : Math.max(0, 2 - 0.48 * (steps[at] as number))) + 0.41 * fits + worth + alone
   })

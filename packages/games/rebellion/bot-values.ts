@@ -95,19 +95,31 @@ const RINGS: readonly (readonly (readonly number[])[])[] = NEIGHBOURS.map((_, at
   return IN_TIME.map((_, steps) => [...far.keys()].filter((x) => far[x] === steps))
 })
 
-/** Chance to take a system: with the next activation, and with what can draw near within some rounds. */
+/**
+ * Chance to take a system: with the next activation, and with what can draw near within some rounds. Only what the ships of its own
+ * place carry comes at once; in time, ships fetch the troops of other places.
+ */
 function takenInTime(forces: readonly Force[], at: number, foe: Force): number {
   const rings = RINGS[at] ?? []
-  let come = forces[at] as Force
-  let sum = 0
+  const here = forces[at] as Force
+  let come = here
+  for (const x of rings[1] ?? []) {
+    const f = forces[x] as Force
+    if (f.room > 0 || f.spaceHealth > 0) come = joined(come, f, true)
+  }
+  let sum = (IN_TIME[1] as number) * takeChance(come, foe)
+  let all = here
   for (let steps = 1; steps < IN_TIME.length; steps++) {
-    for (const x of rings[steps] ?? []) {
-      const f = forces[x] as Force
-      if (f.room > 0 || f.spaceHealth > 0) come = joined(come, f, true)
-    }
-    sum += (IN_TIME[steps] as number) * takeChance(come, foe)
+    for (const x of rings[steps] ?? []) all = joined(all, forces[x] as Force, false)
+    if (steps > 1) sum += (IN_TIME[steps] as number) * takeChance(carried(all), foe)
   }
   return sum
+}
+
+/** A force as far as its ships carry it. */
+function carried(f: Force): Force {
+  const share = f.ground === 0 ? 0 : Math.min(1, f.room / f.ground)
+  return { ...f, groundDice: share * f.groundDice, groundHealth: share * f.groundHealth }
 }
 
 /** How much a system builds, by the space of the queue it builds on: nearer is better. */
@@ -221,13 +233,13 @@ export function danger(s: State, forces: readonly Force[] = forcesOf(s, IMPERIAL
   if (base < 0) return 0
   const guard = forceIn(s, REBEL, s.revealed ? base : SPACE)
   if (s.revealed) return 0.35 + 0.65 * takenInTime(forces, base, guard)
-  const at = (x: number): number => 0.15 + 0.85 * takenInTime(forces, x, joined(guard, forceIn(s, REBEL, x), false))
+  const at = (x: number): number => 0.35 + 0.65 * takenInTime(forces, x, joined(guard, forceIn(s, REBEL, x), false))
   let sum = 0
   for (const x of suspects) sum += at(x)
   const mean = suspects.length === 0 ? 0 : sum / suspects.length
   // With n suspects left and three or four activations a round, how likely the hunt ends soon.
   const found = Math.min(1, 2.6 / (1 + suspects.length))
-  return found * (0.7 * mean + 0.3 * at(base)) * 0.8
+  return found * (0.7 * mean + 0.3 * at(base)) * 0.96
 }
 
 /** What comes first, as a rule: whoever happens to find the base. */
