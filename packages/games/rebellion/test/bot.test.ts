@@ -4,9 +4,10 @@ import { starSoon } from '../bot-laser.ts'
 import { toPlaces } from '../describe.ts'
 import { rebellion as game, ruleOfThumb } from '../index.ts'
 import type { Options } from '../options.ts'
-import { placeNo } from '../lookup.ts'
+import { freeRoom } from '../bot-move.ts'
+import { placeId, placeNo } from '../lookup.ts'
 import { distancesFrom } from '../rules/map.ts'
-import { unitsAt } from '../rules/units.ts'
+import { groundAt, shipsAt, unitsAt } from '../rules/units.ts'
 import { IMPERIAL, type State } from '../state.ts'
 import { at, newGame, type Play, type Raw } from './at.ts'
 import { POSITIONS, type Position } from './positions.ts'
@@ -79,6 +80,21 @@ describe('evaluation', () => {
     const values = fleets.map(hunted)
     expect(values).toEqual(values.toSorted((a, b) => a - b))
     expect(new Set(values).size).toBe(4)
+  })
+  it('fears ships that draw near to troops without any, to fetch them', () => {
+    const steps = distancesFrom(placeNo('hoth'))
+    const stranded = (fleet: string): number => valued({ suspects: ['hoth'] }, { endor: '8 stormtrooper', [fleet]: '2 star-destroyer' })
+    const fleets = ['sullust', 'utapau', 'alderaan']
+    expect(fleets.map((x) => steps[placeNo(x)])).toEqual([2, 3, 4])
+    const values = fleets.map(stranded)
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+    expect(new Set(values).size).toBe(3)
+  })
+  it('fears a base that can be nowhere else as much, about, as one that is found', () => {
+    const fleet = { bespin: '2 star-destroyer, 6 stormtrooper' }
+    const hidden = valued({ suspects: ['hoth'] }, fleet)
+    const found = valued({ revealed: true }, { ...fleet, hoth: '3 rebel-trooper', 'rebel-base-space': '' })
+    expect(Math.abs(hidden - found)).toBeLessThan(0.05)
   })
   it('hopes for leaders in the pool and on missions only until their side has passed', () => {
     const ready: Raw = { current: 'rebel', leaders: { 'jan-dodonna': 'pool' }, rebel: { assigned: { 'build-alliance': ['mon-mothma'] } } }
@@ -268,6 +284,35 @@ describe('rules of thumb', () => {
     const raw: Raw = { step: 'deploy', base: 'hoth', objectives: ['defend-the-people'], systems: { naboo: 'rebel' } }
     const t = at({ ...raw, queues: { rebel: { '1': 'rebel-trooper' } } }).until('deploy')
     expect(readable(t.s, t.ask, ruleOfThumb(t.s, t.ask))).toBe('deploy:rebel-base-space:rebel-trooper')
+  })
+  it('the Empire starts with a ship that carries, and with troops that find room, in each of its systems', () => {
+    for (let n = 0; n < 6; n++) {
+      const s = game.setup({ players: 2, setup: 'complete' }, rngFrom(`placing ${n}`))
+      const done = new Error('placed')
+      expect(() =>
+        run(
+          game,
+          new Ctx(s, (ask) => {
+            if (ask.kind !== 'place') throw done
+            return ruleOfThumb(s, ask)
+          }),
+        ),
+      ).toThrow(done)
+      const held = s.places.map((_, x) => x).filter((x) => groundAt(s, IMPERIAL, x) > 0)
+      expect(held.length).toBeGreaterThan(3)
+      for (const x of held) {
+        expect(freeRoom(s, IMPERIAL, x), `${n} ${placeId(x)}`).toBeGreaterThanOrEqual(0)
+        expect(shipsAt(s, IMPERIAL, x)).toBeGreaterThan(0)
+      }
+    }
+  })
+  it.each([
+    ['assault-carrier', 'corellia'],
+    ['stormtrooper', 'mustafar'],
+  ])('the Empire brings a new %s where it fits', (unit, place) => {
+    const systems = { corellia: 'imperial, 6 stormtrooper', mustafar: 'imperial, 2 star-destroyer, stormtrooper' }
+    const t = at({ step: 'deploy', base: 'ryloth', suspects: ['ryloth', 'tatooine'], systems, queues: { imperial: { '1': unit } } }).until('deploy')
+    expect(readable(t.s, t.ask, ruleOfThumb(t.s, t.ask))).toBe(`deploy:${place}:${unit}`)
   })
   it('answer every question of a game with an option, and so does a roll-out', () => {
     for (const options of [duel, { players: 4, setup: 'complete' }] as const) {
