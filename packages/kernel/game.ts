@@ -44,7 +44,7 @@ export interface BotHints<S extends Base> {
    * plans, answers them, and no positions are compared.
    */
   planned?(ask: Ask): boolean
-  /** Planned questions that a search answers all the same: it plays on by the roll-out policy until the position is settled. */
+  /** Questions, planned ones too, whose answers a search plays on by the roll-out policy until the position is settled. */
   far?(ask: Ask): boolean
   /** Whether at this checkpoint the answer to a far question has shown its worth, e.g. when the round is over. */
   settled?(s: S): boolean

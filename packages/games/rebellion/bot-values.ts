@@ -71,9 +71,12 @@ export function takeChance(me: Force, foe: Force): number {
   return winChance(groundPower(me), groundPower(foe)) * (0.2 + 0.8 * winChance(ours, theirs))
 }
 
+/** The share of its ground units that a force's ships can carry. */
+const liftOf = (f: Force): number => (f.ground > 0 ? Math.min(1, f.room / f.ground) : 1)
+
 /** Two forces together. `carried`: of the second one only those ground units count that its ships carry. */
 export function joined(a: Force, b: Force, carried: boolean): Force {
-  const share = carried && b.ground > 0 ? Math.min(1, b.room / b.ground) : 1
+  const share = carried ? liftOf(b) : 1
   return {
     spaceDice: a.spaceDice + b.spaceDice,
     spaceHealth: a.spaceHealth + b.spaceHealth,
@@ -118,7 +121,7 @@ function takenInTime(forces: readonly Force[], at: number, foe: Force): number {
 
 /** A force as far as its ships carry it. */
 function carried(f: Force): Force {
-  const share = f.ground === 0 ? 0 : Math.min(1, f.room / f.ground)
+  const share = liftOf(f)
   return { ...f, groundDice: share * f.groundDice, groundHealth: share * f.groundHealth }
 }
 
@@ -232,8 +235,9 @@ export function danger(s: State, forces: readonly Force[] = forcesOf(s, IMPERIAL
   const base = baseSystem(s)
   if (base < 0) return 0
   const guard = forceIn(s, REBEL, s.revealed ? base : SPACE)
-  if (s.revealed) return 0.35 + 0.65 * takenInTime(forces, base, guard)
-  const at = (x: number): number => 0.35 + 0.65 * takenInTime(forces, x, joined(guard, forceIn(s, REBEL, x), false))
+  const risk = (x: number, there: Force): number => 0.35 + 0.65 * takenInTime(forces, x, there)
+  if (s.revealed) return risk(base, guard)
+  const at = (x: number): number => risk(x, joined(guard, forceIn(s, REBEL, x), false))
   let sum = 0
   for (const x of suspects) sum += at(x)
   const mean = suspects.length === 0 ? 0 : sum / suspects.length

@@ -73,8 +73,8 @@ function rollout(s: State, ask: Ask, rnd: (n: number) => number): number {
 /**
  * What is decided by the plan. A leader on a mission is missed only later in the round, and search too does better with the plan's
  * assignments than with its own; one who opposes is compared by the luck of some rolls, and for whoever did so nearly nobody would go.
- * The base is hidden where the plan and luck want it: whoever compared positions would hide it in the same place in every game. Where
- * starting units stand tells rounds later.
+ * The base is hidden where the plan and luck want it: whoever compared positions would hide it in the same place in every game. What
+ * starting units were good for shows only rounds later.
  */
 const PLANNED: ReadonlySet<string> = new Set(['assign', 'allow-assignment', 'oppose', 'place', 'start-system', 'start-units', 'choose-base'])
 
