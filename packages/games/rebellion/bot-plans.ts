@@ -1,4 +1,5 @@
 /** What an activation is good for: the value of each place as a target, for either side. */
+import { guessAt, huntOf, nearerBy, type Hunt } from './bot-guess.ts'
 import { baseChance, hasStar, laserAssigned } from './bot-laser.ts'
 import { NEIGHBOURS, SPACE, systemFacts } from './lookup.ts'
 import { baseSystem, distancesFrom, isImperialSystem, isPopulous, sourcesOf } from './rules/map.ts'
@@ -49,6 +50,7 @@ interface Situation {
   readonly far: readonly number[] | null
   /** The card that destroys a system is on its way. */
   readonly laser: boolean
+  readonly hunt: Hunt
 }
 
 /** Of so few suspects each is worth drawing near to in strength. */
@@ -101,7 +103,8 @@ function imperialPlan(s: State, x: Situation, at: number): Plan {
   let value = laser
   const hunts = come.ground > 0 && here.ground === 0
   const known = x.suspected[at] === true
-  if (known && hunts) value += (18.5 / x.suspects.length) * (0.57 + 2.3 * takeChance(me, joined(x.guard, foe, false))) + 0.86
+  if (known && hunts) value += 18.5 * guessAt(x.hunt, at) * (0.57 + 2.3 * takeChance(me, joined(x.guard, foe, false))) + 0.86
+  if (come.ground > 0) value += 15 * nearerBy(x.hunt, at)
   const p = placeAt(s, at)
   if (hunts && isPopulous(s, at) && p.loyalty !== IMPERIAL) value += chance * (1.2 + 0.64 * outputOf(at) + (p.loyalty === REBEL ? 1.6 : 0))
   if (battle) value += 1.1 * worthOf(foe) * (2 * (foe.ground > 0 && come.ground > 0 ? chance : winChance(spacePower(me), spacePower(foe))) - 0.55)
@@ -166,6 +169,7 @@ export function plansOf(s: State, side: number): Plan[] {
     free: mine.map((f, at) => !none(f) && mayLeave(s, side, at) === null),
     far: side === IMPERIAL ? stepsToBase(s, suspects) : null,
     laser: side === IMPERIAL && laserAssigned(s),
+    hunt: huntOf(s, suspects, mine),
   }
   return s.places.map((_, at) => (side === IMPERIAL ? (at === SPACE ? NOTHING : imperialPlan(s, x, at)) : rebelPlan(s, x, at)))
 }

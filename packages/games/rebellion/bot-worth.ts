@@ -1,4 +1,5 @@
 /** What a success of each mission is worth, and where. */
+import { guessOf } from './bot-guess.ts'
 import { baseChance, LASER, laserAssigned, laserInHand, starSoon } from './bot-laser.ts'
 import { REGION_OF } from './lookup.ts'
 import type { MissionFacts } from './content/missions.ts'
@@ -89,13 +90,14 @@ const raid =
   (at) =>
     Math.min(1.2, 0.37 * unitsAt(s, IMPERIAL, at)) + (groundAt(s, IMPERIAL, at) === 1 ? 0.35 : 0) + more
 
-/** Looking into a system: worth the more the fewer suspects are left. */
+/** Looking into a system: worth the more, the more likely the base is there. */
 const search =
   (found: number, share: number, elsewhere: WorthOf): WorthOf =>
   (s, usual) => {
     const suspects = s.revealed ? [] : suspectsOf(s)
     const other = elsewhere(s, usual)
-    return (at, target) => (suspects.includes(at) ? found + share / suspects.length : other(at, target))
+    const guess = guessOf(s, suspects)
+    return (at, target) => (suspects.includes(at) ? found + share * (guess[suspects.indexOf(at)] as number) : other(at, target))
   }
 
 /** A new base: nothing else matters once the old one is found, or can be nowhere else; before, few moves are worth the turn. */

@@ -68,8 +68,7 @@ export function knownSourcesOf(s: State, side: number, to: number): readonly num
   return NEIGHBOURS.flatMap((near, at) => (suspected(at) || near.some(suspected) ? [at] : []))
 }
 
-/** How many moves it takes from one system to each other one, by index. */
-export function distancesFrom(at: number): readonly number[] {
+const STEPS: readonly (readonly number[])[] = NEIGHBOURS.map((_, at) => {
   const far = NEIGHBOURS.map(() => Infinity)
   far[at] = 0
   const next = [at]
@@ -82,4 +81,7 @@ export function distancesFrom(at: number): readonly number[] {
     }
   }
   return far
-}
+})
+
+/** How many moves it takes from one system to each other one, by index. */
+export const distancesFrom = (at: number): readonly number[] => STEPS[at] as readonly number[]

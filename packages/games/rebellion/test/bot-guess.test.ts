@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { guessAt, guessOf, huntOf, nearerBy } from '../bot-guess.ts'
+import { plansOf } from '../bot-plans.ts'
+import { forcesOf } from '../bot-values.ts'
+import { placeId, placeNo, SPACE } from '../lookup.ts'
+import { distancesFrom, isPopulous } from '../rules/map.ts'
+import { suspectsOf } from '../rules/probes.ts'
+import { IMPERIAL } from '../state.ts'
+import { at, type Raw } from './at.ts'
+
+const ALL = Array.from({ length: SPACE }, (_, x) => x)
+const POSITION: Raw = {
+  base: 'hoth',
+  suspects: ['hoth', 'endor', 'naboo', 'ryloth'],
+  systems: { corellia: 'imperial', bothawui: 'star-destroyer, 2 stormtrooper' },
+}
+const huntIn = (raw: Raw) => {
+  const { s } = at(raw)
+  return huntOf(s, suspectsOf(s), forcesOf(s, IMPERIAL))
+}
+
+describe('guessing where the base is', () => {
+  it('leaves no suspect out, adds up to 1, and likes remote systems and those farther from the Empire better', () => {
+    const { s } = at({ base: 'hoth', systems: { corellia: 'imperial' } })
+    const guess = guessOf(s, ALL)
+    expect(Math.min(...guess)).toBeGreaterThan(0)
+    expect(guess.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10)
+    const loyal = ALL.filter((x) => s.places[x]?.loyalty === IMPERIAL)
+    const of = (populous: boolean, steps: number): number[] =>
+      ALL.filter((x) => isPopulous(s, x) === populous && Math.min(...loyal.map((y) => distancesFrom(x)[y] as number)) === steps).map(
+        (x) => guess[x] as number,
+      )
+    expect(Math.min(...of(false, 2))).toBeGreaterThan(Math.max(...of(true, 2)))
+    expect(Math.min(...of(true, 3))).toBeGreaterThan(Math.max(...of(true, 2)))
+    expect(Math.min(...of(true, 2))).toBeGreaterThan(Math.max(...of(true, 1)))
+  })
+  it('is the same wherever the base is, and without any loyal system', () => {
+    const guess = (base: string): readonly number[] => huntIn({ ...POSITION, base }).guess
+    expect(guess('naboo')).toEqual(guess('hoth'))
+    expect(huntIn({ ...POSITION, systems: {} }).guess.every((x) => x > 0 && x < 1)).toBe(true)
+  })
+  it('is nothing where the base cannot be', () => {
+    expect(guessAt(huntIn(POSITION), placeNo('corellia'))).toBe(0)
+  })
+})
+
+describe('standing nearer to where the base can be', () => {
+  it('is worth nothing where troops with ships stand as near already, something where they would come nearer, most where the base may be', () => {
+    const hunt = huntIn(POSITION)
+    const worth = ALL.map((x) => nearerBy(hunt, x))
+    expect(worth[placeNo('bothawui')]).toBe(0)
+    for (const x of ALL) {
+      const nearer = hunt.suspects.some((y, i) => (distancesFrom(x)[y] as number) < (hunt.steps[i] as number))
+      expect((worth[x] as number) > 0, placeId(x)).toBe(nearer)
+    }
+    const [best] = ALL.toSorted((a, b) => (worth[b] as number) - (worth[a] as number))
+    expect(hunt.suspects).toContain(best)
+  })
+  it('asks for troops and for ships that carry them', () => {
+    const worth = (fleet: string): number => nearerBy(huntIn({ ...POSITION, systems: { bothawui: fleet } }), placeNo('hoth'))
+    expect(worth('star-destroyer, stormtrooper')).toBeLessThan(worth('stormtrooper'))
+    expect(worth('stormtrooper')).toBe(worth('star-destroyer'))
+  })
+  it('leads an activation that looks into nothing towards the suspects', () => {
+    const { s } = at({
+      current: 'imperial',
+      base: 'ryloth',
+      suspects: ['ryloth', 'tatooine', 'geonosis', 'rodia'],
+      systems: { mustafar: 'star-destroyer, 3 stormtrooper' },
+    })
+    const [dagobah, hoth] = ['dagobah', 'hoth'].map((x) => ({ value: plansOf(s, IMPERIAL)[placeNo(x)]?.value ?? 0, far: distancesFrom(placeNo(x)) }))
+    for (const x of suspectsOf(s)) {
+      expect(dagobah?.far[x]).toBeGreaterThan(1)
+      expect(dagobah?.far[x]).toBeLessThan(hoth?.far[x] ?? 0)
+    }
+    expect(dagobah?.value).toBeGreaterThan(hoth?.value ?? 99)
+  })
+})
