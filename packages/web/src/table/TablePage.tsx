@@ -75,7 +75,7 @@ function useScene(table: TableState, openRule: (id: string) => void): Scene {
     const asked = open?.asks[0]?.seat ?? (seats.length > 1 ? eyesOf(view) : null) ?? seats[0]
     const as = seats.length > 1 ? asked : undefined
     const watching = seats.length === 0 || table.status === 'over'
-    const base = { view, open, table, log, you: asked ?? -1, openRule }
+    const base = { view, open, table, log, you: asked ?? -1, openRule, skip: <SkipToMine table={table} /> }
     if (watching) return base
     return {
       ...base,
@@ -171,7 +171,6 @@ function Running({ table, ui }: { table: TableState; ui: GameUi }) {
           {shown && <Drawer scene={told} ui={ui} rule={rule} onRule={setRule} modal={!wide} onClose={toggle} onMoment={setPast} />}
         </main>
       </HandOver>
-      <SkipToMine table={table} />
       <TakeBackOffer scene={scene} ui={ui} />
       <Away table={table} />
       {over && ended && <EndScreen table={table} ui={ui} onClose={() => setEnded(false)} />}

@@ -37,6 +37,8 @@ export interface Scene {
   readonly openRule: (id: string) => void
   readonly resign?: () => void
   readonly takeBack?: (to: number) => void
+  /** The button that skips others' moves, where there are some: the last part of the game's bar. */
+  readonly skip?: ReactNode
 }
 
 export interface GameUi {

@@ -96,4 +96,29 @@ describe('the notebook of the hunt', () => {
     expect(g.complaints).toEqual([])
     await g.context.close()
   })
+
+  test.each(['en', 'uk', 'ru'] as const)('on a phone on its side stands beside the map, with whole words, in %s', async (language) => {
+    const g = await house.guest({ width: 740, height: 360, language })
+    const { page } = g
+    await seatAt(house, g, 'walkthrough-empire', 1)
+    await page.locator('.hunt-open').click()
+    await page.locator('.hunt').waitFor()
+    await page.locator('.hunt-region .possible').first().click()
+    const seen = await page.evaluate(() => {
+      const box = (e: Element) => e.getBoundingClientRect()
+      const [map, hunt, close] = ['.reb-map', '.hunt', '.hunt-close'].map((s) => box(document.querySelector(s)!))
+      // A word that is broken in itself stands in a narrow column.
+      const narrow = [...document.querySelectorAll('.hunt-region button')].filter((e) => box(e).width < 90 || box(e).height > 60)
+      return {
+        beside: hunt!.left >= map!.right - 1 && hunt!.right <= innerWidth + 1,
+        high: [map!, hunt!].every((r) => r.height > 250 && r.bottom <= innerHeight + 1),
+        back: close!.top >= hunt!.top && close!.bottom <= innerHeight,
+        narrow: narrow.map((e) => e.textContent),
+        wider: document.querySelector('.hunt')!.scrollWidth - Math.round(hunt!.width),
+      }
+    })
+    expect(seen).toEqual({ beside: true, high: true, back: true, narrow: [], wider: expect.toSatisfy((n: number) => n <= 0) })
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
 })

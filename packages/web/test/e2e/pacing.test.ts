@@ -55,4 +55,41 @@ describe('others’ moves', () => {
       await context.close()
     }
   })
+
+  test.each([
+    ['rebellion', 360, 740],
+    ['rebellion', 740, 360],
+    ['rebellion', 1200, 800],
+    ['deckbuilding', 360, 740],
+    ['deckbuilding', 1200, 800],
+  ] as const)('have a button to skip them that lies over nothing, at the table of %s, %i × %i', async (game, width, height) => {
+    const g = await house.guest({ width, height, language: 'ru' })
+    const { page } = g
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await g.context.addInitScript(() => {
+      const kept = JSON.parse(localStorage.getItem('orrery.prefs') ?? '{}') as object
+      localStorage.setItem('orrery.prefs', JSON.stringify({ ...kept, pace: 'slower' }))
+    })
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]
+    const id = await make(house, g, { game, seats, ...(game === 'rebellion' && { prepared: 'battle' }), options: {} })
+    await page.goto(`${house.url}/t/${id}`)
+    if (game === 'rebellion') {
+      await page.locator('.bar-actions [data-key="pass"]').click()
+      await page.locator('.bar-actions [data-sure]').click()
+    } else await endTurn(page, 'Завершить ход')
+    const over = await page.locator('.skip-turn').evaluate((skip) => {
+      const a = skip.getBoundingClientRect()
+      const bar = skip.closest('.bar')?.getBoundingClientRect()
+      const inside = bar !== undefined && a.bottom <= bar.bottom + 1 && a.top >= bar.top - 1 && a.right <= innerWidth
+      const others = [...document.querySelectorAll('.bar-words, .bar .back, .pool-leader, .reb-card-button, .hand-cards .thing')]
+      const under = others.filter((e) => {
+        const b = e.getBoundingClientRect()
+        // What is scrolled out of its own box is not seen there.
+        return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+      })
+      return { inside, under: under.map((e) => e.className) }
+    })
+    expect(over).toEqual({ inside: true, under: [] })
+    await g.context.close()
+  })
 })

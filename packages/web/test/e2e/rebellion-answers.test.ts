@@ -54,6 +54,54 @@ describe('what cannot be undone', () => {
   })
 })
 
+describe('the first question of a turn', () => {
+  test.each([1440, 360])('has the revealing of the base as its last and least answer, at %i pixels', async (width) => {
+    const g = await sitDown(house, { width, language: 'en' })
+    const buttons = await g.page.locator('.bar-actions .btn').evaluateAll((all) =>
+      all
+        .map((e) => ({ key: (e as HTMLElement).dataset['key'], at: e.getBoundingClientRect(), main: e.matches('.main') }))
+        .toSorted((a, b) => a.at.top - b.at.top || a.at.left - b.at.left)
+        .map(({ key: k, main }) => [k, main]),
+    )
+    expect(buttons).toEqual([
+      ['pass', false],
+      ['reveal-base', false],
+    ])
+    await g.context.close()
+  })
+
+  test.each([
+    [1440, 'en', /goes alone/],
+    [360, 'ru', /отправится один/],
+    [360, 'uk', /вирушить сам/],
+  ] as const)('says before a leader is sent where nobody can come along, at %i pixels in %s', async (width, language, alone) => {
+    const g = await sitDown(house, { width, language })
+    const { page } = g
+    const before = await seq(page)
+    const system = (id: string) => page.locator(`.system[data-at="${SYSTEMS.findIndex((s) => s.id === id)}"]`)
+    const words = page.locator('.bar-words p')
+    // The system first, then the leader.
+    await system('yavin').dispatchEvent('click')
+    await words.getByText(alone).waitFor()
+    await shot(page, `alone-${width}-${language}`)
+    await page.keyboard.press('Escape')
+    await system('rodia').dispatchEvent('click')
+    await key(page, 'activate:rodia:admiral-ackbar').waitFor()
+    expect(await words.textContent()).not.toMatch(alone)
+    await page.keyboard.press('Escape')
+    // The leader first: the system is asked about once more, and then it is done.
+    await page.locator('.pool-leader[data-leader="admiral-ackbar"]').click()
+    await system('yavin').dispatchEvent('click')
+    await words.getByText(alone).waitFor()
+    expect(await page.locator('.bar-actions [data-key^="activate:"]').count()).toBe(1)
+    expect(await seq(page)).toBe(before)
+    await key(page, 'activate:yavin:admiral-ackbar').click()
+    await expect.poll(() => seq(page), { timeout: 10_000 }).not.toBe(before)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+})
+
 describe('tactic cards in hand', () => {
   test.each([1440, 360])('show their theatre, and one of the other theatre says why it is no answer, at %i pixels', async (width) => {
     for (let n = 0; n < 8; n++) {

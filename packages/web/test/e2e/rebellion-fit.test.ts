@@ -193,6 +193,69 @@ describe('a battle on a desktop', () => {
   })
 })
 
+describe('many answers in a battle', () => {
+  test.each([
+    [1440, 900],
+    [1280, 720],
+    [1200, 800],
+    [820, 1180],
+    [740, 360],
+    [360, 740],
+  ])('lie over nothing of it, at %i × %i', async (width, height) => {
+    const g = await sitDown(house, { width, height, language: 'uk' })
+    const { page } = g
+    await attackRodia(page)
+    const covered = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.bar')!.getBoundingClientRect()
+        // A row of cards is scrolled where it is too long.
+        const { right } = document.querySelector('.combat')!.getBoundingClientRect()
+        return [...document.querySelectorAll('.combat > footer, .tactic, .theatre.now .die')]
+          .map((e) => ({ e, r: e.getBoundingClientRect() }))
+          .filter(({ r }) => Math.min(r.right, right, bar.right) - Math.max(r.left, bar.left) > 1 && r.bottom > bar.top + 1)
+          .map(({ e }) => e.textContent)
+      })
+    expect(await page.locator('.tactic').count()).toBeGreaterThan(0)
+    await expect.poll(covered).toEqual([])
+    for (const n of [4, 12]) {
+      await page.evaluate((more) => {
+        const box = document.querySelector('.bar-actions')!
+        for (let k = 0; k < more; k++) box.append(box.firstElementChild!.cloneNode(true))
+      }, n)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await expect.poll(covered).toEqual([])
+    }
+    // All of them can be come to.
+    const last = page.locator('.bar-actions .btn').last()
+    await last.scrollIntoViewIfNeeded()
+    const [button, bar] = await Promise.all([last.boundingBox(), page.locator('.bar').boundingBox()])
+    expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y + bar!.height + 1)
+    await g.context.close()
+  })
+})
+
+describe('the panels beside a pinned drawer', () => {
+  test.each([
+    [1100, 'ru'],
+    [1200, 'en'],
+    [1286, 'uk'],
+  ] as const)('say in words what they are, at %i pixels in %s', async (width, language) => {
+    const g = await sitDown(house, { width, height: 800, language }, 'walkthrough-empire', 1)
+    const { page } = g
+    await page.locator('.drawer').waitFor()
+    const small = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.reb-map .panel-title, .piles span')].filter(
+          (e) => Number.parseFloat(getComputedStyle(e).fontSize) < 11 || (e.textContent ?? '').trim().length < 4,
+        ).length,
+    )
+    expect(await page.locator('.reb-map .panel-title, .piles span').locator('visible=true').count()).toBe(6)
+    expect(small).toBe(0)
+    expect(await cutOff(page, '.reb-map')).toEqual([])
+    await g.context.close()
+  })
+})
+
 describe('the pool', () => {
   test.each(['en', 'uk', 'ru'] as const)('shows every value of every leader on a desktop, in %s', async (language) => {
     const g = await sitDown(house, { width: 1440, height: 900, language })

@@ -175,6 +175,59 @@ describe('the map of Rebellion', () => {
     await g.context.close()
   })
 
+  test.each([
+    [360, 740],
+    [740, 360],
+  ])('brings a system into sight that an answer, the question or the notebook names, at %i × %i', async (width, height) => {
+    const g = await house.guest({ width, height, language: 'en' })
+    const { page } = g
+    /** Whether the planet is in the map's frame. */
+    const inSight = (id: string) =>
+      page.evaluate(
+        (at) => {
+          const frame = document.querySelector('.map-outer')!.getBoundingClientRect()
+          const r = document.querySelector(`.system[data-at="${at}"] > image`)!.getBoundingClientRect()
+          return r.left >= frame.left && r.right <= frame.right && r.top >= frame.top && r.bottom <= frame.bottom
+        },
+        SYSTEMS.findIndex((s) => s.id === id),
+      )
+    /** Nearer, at the left upper corner. */
+    const away = async (times = 5) => {
+      for (let n = 0; n < times; n++) await page.locator('.map-zoom .btn').first().dispatchEvent('click')
+      const box = (await page.locator('.map-outer').boundingBox())!
+      for (let n = 0; n < 6; n++) {
+        await page.mouse.move(box.x + 60, box.y + 60)
+        await page.mouse.down()
+        await page.mouse.move(box.x + box.width - 10, box.y + box.height - 10, { steps: 3 })
+        await page.mouse.up()
+      }
+    }
+    await seatAt(house, g, 'walkthrough-rebels', 0)
+    await page.locator('.bar[data-ask="choose-base"]').waitFor()
+    await away()
+    const far = await page.locator('.bar-actions [data-key]').evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset['key']!.split(':')[1]!))
+    const hidden = (await Promise.all(far.map(async (id) => ((await inSight(id)) ? [] : [id])))).flat()
+    expect(hidden.length).toBeGreaterThan(3)
+    for (const id of hidden) {
+      await page.locator(`.bar-actions [data-key$=":${id}"]`).hover()
+      await expect.poll(() => inSight(id), { message: id }).toBe(true)
+    }
+
+    await seatAt(house, g, 'battle', 0)
+    await away()
+    expect(await inSight('hoth')).toBe(false)
+    await page.locator('.bar-actions [data-key="reveal-base"]').click()
+    await expect.poll(() => inSight('hoth')).toBe(true)
+
+    await seatAt(house, g, 'walkthrough-empire', 1)
+    await away(2)
+    await page.locator('.hunt-open').click()
+    await page.locator('.hunt-region button', { hasText: 'Endor' }).click()
+    await expect.poll(() => inSight('endor')).toBe(true)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
   test('is shown whole on a phone when a system is asked for; the first press comes nearer, the next one answers', async () => {
     const g = await house.guest({ width: 360, language: 'uk' })
     const { page } = g

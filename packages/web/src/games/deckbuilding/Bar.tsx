@@ -313,6 +313,7 @@ export function Bar(p: Props) {
           </button>
         ))}
       </div>
+      {scene.skip}
     </section>
   )
 }

@@ -14,7 +14,7 @@ import { question, refName } from './labels.ts'
 import { OptionButton } from './OptionButton.tsx'
 import { LogLine } from './LogLine.tsx'
 import { told } from './teller.ts'
-import { cardId, cardOf, leaderNo, liesBelow, mission, placeId, placeNo, roleOfSeat, type Option } from './model.ts'
+import { cardId, cardOf, goesAlone, leaderNo, liesBelow, mission, placeId, placeNo, roleOfSeat, type Option } from './model.ts'
 import { RoleSign } from './Sides.tsx'
 import { forOwner, nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
@@ -56,9 +56,10 @@ function buttonsNow(hand: Hand, oneLine: boolean, small: boolean): readonly Opti
   const { ask, place, leader, card, sure } = hand
   if (ask === null) return []
   if (sure !== null) return [sure]
-  const always = ask.options.filter((o) => o.c === undefined)
+  // The last of them is what is seldom wanted and never undone: to give the own base away.
+  const always = ask.options.filter((o) => o.c === undefined).toSorted((a, b) => Number(a.t === 'reveal-base') - Number(b.t === 'reveal-base'))
   const rest = ask.options.filter((o) => o.c !== undefined && !(!small && ask.kind === 'assign' && answeredBelow(hand, o)))
-  if (place !== null) return [...rest.filter((o) => placeNo(o.c) === place), ...always]
+  if (place !== null) return [...rest.filter((o) => placeNo(o.c) === place && (leader === null || o.d === leader)), ...always]
   if (card !== null) return [...rest.filter((o) => cardOf(o) === card), ...always]
   if (leader !== null)
     return [...rest.filter((o) => (o.d === leader || o.c === leader) && (rest.length <= MANY || cardOf(o) !== undefined)), ...always]
@@ -98,7 +99,14 @@ function askedSaid(p: Props, g: ReturnType<typeof useGameWords>): Said {
   }
   const name = (def: string | undefined) => (def === undefined ? '' : nameOf(texts, def))
   if (ask.kind === 'command' && hand.place !== null)
-    return { question: g('reb.bar.activate', { place: refName(view, texts, placeId(hand.place)) }), detail: g('reb.bar.whoLeads') }
+    return {
+      question: g('reb.bar.activate', { place: refName(view, texts, placeId(hand.place)) }),
+      detail: (
+        <>
+          {hand.leader === null && g('reb.bar.whoLeads')} {goesAlone(view, hand.place) && <span className="alone">{g('reb.bar.alone')}</span>}
+        </>
+      ),
+    }
   const card = cardId(view, hand.card ?? undefined)
   if (card !== undefined && ask.kind === 'command')
     return { question: g('reb.bar.reveal', { card: name(card) }), detail: <CardText def={card} texts={texts} /> }
@@ -212,8 +220,9 @@ export function Bar(p: Props) {
         </p>
       </div>
       <div className="bar-actions">
+        {/* It may come to lie where the answer was: the second click of a double one drops nothing. */}
         {picked && (
-          <button type="button" className="btn drop" onClick={hand.clear}>
+          <button type="button" className="btn drop" onClick={(e) => (hand.sure !== null && e.detail > 1 ? undefined : hand.clear())}>
             {w('app.cancel')}
           </button>
         )}
@@ -228,6 +237,7 @@ export function Bar(p: Props) {
           ))
         )}
       </div>
+      {scene.skip}
     </section>
   )
 }

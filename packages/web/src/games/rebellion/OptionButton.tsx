@@ -10,7 +10,7 @@ import { usePointed } from './use-pointed.ts'
 import type { Hand } from './use-hand.ts'
 import { useGameWords } from './words/index.ts'
 
-const DONE = new Set(['pass', 'done', 'no'])
+const DONE = new Set(['pass', 'done', 'no', 'reveal-base'])
 
 interface OptionProps {
   readonly o: Option

@@ -157,19 +157,34 @@ export interface Comer {
   readonly lockedBy: number | null
 }
 
-/** Who could come to a place by its borders: units of the viewer's side (rebellion/movement/09 locks those with a leader). */
+/** Own units of a place. */
+const unitsAt = (view: View, at: number) =>
+  (['space', 'ground'] as const).flatMap((theatre) => strip(view.places[at]?.units ?? [], view.side, theatre))
+
+/** Where units of the viewer's side could come from: next door; between a hidden base's space and what lies around it (rebellion/base/06, base/08). */
+function sourcesTo(view: View, to: number): readonly number[] {
+  const near = NEIGHBOURS[to] ?? []
+  const around = view.side === REBEL && !view.revealed && view.base >= 0 ? [...(NEIGHBOURS[view.base] ?? []), view.base] : []
+  return to === SPACE ? around : around.includes(to) ? [...near, SPACE] : near
+}
+
+/** Who could come to a place: units of the viewer's side (rebellion/movement/09 locks those with a leader). */
 export function comersTo(view: View, to: number): readonly Comer[] {
   const side = view.side
   if (side < 0) return []
-  return (NEIGHBOURS[to] ?? []).flatMap((at) => {
-    const counts = view.places[at]?.units ?? []
-    const units = [...strip(counts, side, 'space'), ...strip(counts, side, 'ground')].filter(([u]) => UNITS[u]?.immobile !== true)
+  return sourcesTo(view, to).flatMap((at) => {
+    const units = unitsAt(view, at).filter(([u]) => UNITS[u]?.immobile !== true)
     if (units.length === 0) return []
     const seats = units.reduce((sum, [u, n]) => sum + n * (UNITS[u]?.capacity ?? 0), 0)
-    const lockedBy = leadersAt(view, at, side).find((l) => view.leaders[l]?.captive !== true) ?? null
+    const lockedBy = leadersAt(view, at, side).find((l) => view.leaders[l]?.captive !== true && view.leaders[l]?.unlocked !== true) ?? null
     return [{ at, units, seats, lockedBy }]
   })
 }
+
+/** Whether a leader who is sent there would be alone: no own unit is there, and none could come by itself or on a ship. */
+export const goesAlone = (view: View, to: number): boolean =>
+  unitsAt(view, to).length === 0 &&
+  comersTo(view, to).every(({ units, lockedBy }) => lockedBy !== null || units.every(([u]) => UNITS[u]?.transportRestricted))
 
 const FACES = ['blank', 'hit', 'direct-hit', 'special'] as const
 export type Face = (typeof FACES)[number]

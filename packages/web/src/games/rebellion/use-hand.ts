@@ -5,7 +5,7 @@ import type { WireAsk } from '@orrery/protocol'
 import { divideKeys, orderKeys, setKeys } from '@orrery/protocol/sets'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
-import { askOf, cardOf, comersTo, optionsByPlace, placeId, placeNo, sideName, mySide, unitNo, type Comer, type Option } from './model.ts'
+import { askOf, cardOf, comersTo, goesAlone, optionsByPlace, placeId, placeNo, sideName, mySide, unitNo, type Comer, type Option } from './model.ts'
 import { useOpenBase } from './open-base.ts'
 import { lossBy } from './sure.ts'
 
@@ -105,12 +105,14 @@ export function useHand(scene: Scene): Hand {
       if (ask.set?.how === 'set') return pick(own[0]?.c ?? id)
       if (ask.set?.how === 'divide') return setChosen((c) => ({ ...c, shares: oneMore(c.shares, ask.set, id) }))
       const withLeader = own.find((o) => o.d !== undefined && o.d === chosen.leader)
-      if (withLeader !== undefined) return send(withLeader.key)
+      // A leader whom nobody comes along with is sent by a second press: the first one says so.
+      const warns = ask.kind === 'command' && chosen.place !== at && goesAlone(view, at)
+      if (withLeader !== undefined && !warns) return send(withLeader.key)
       const only = own[0]
       if (own.length === 1 && only !== undefined && only.d === undefined) return send(only.key)
       change({ place: chosen.place === at ? null : at, card: null })
     },
-    [ask, byPlace, chosen, pick, send, change, refuse],
+    [ask, view, byPlace, chosen, pick, send, change, refuse],
   )
 
   const pointLeader = useCallback(

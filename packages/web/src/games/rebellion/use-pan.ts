@@ -1,6 +1,7 @@
 /** Moving and enlarging the map: one CSS transform, written without a render. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { MAP_SIZE } from './map/shapes.gen.ts'
+import { NAMED } from './use-pointed.ts'
 
 interface Where {
   x: number
@@ -199,8 +200,17 @@ export function usePan(): Pan {
     const focused = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible') && !isIn(box, target)) reveal(target, cover.current)
     }
+    // On a phone a system that an answer or a question names can be anywhere.
+    const named = ({ target }: Event) => {
+      const planet = target instanceof Element && marginOf(box) > 0 ? target.querySelector('image') : null
+      if (planet !== null && !isIn(box, planet)) reveal(planet, cover.current)
+    }
     box.addEventListener('focusin', focused)
-    return () => box.removeEventListener('focusin', focused)
+    box.addEventListener(NAMED, named)
+    return () => {
+      box.removeEventListener('focusin', focused)
+      box.removeEventListener(NAMED, named)
+    }
   }, [box, reveal])
   const home = useCallback(() => {
     const it = inner.current

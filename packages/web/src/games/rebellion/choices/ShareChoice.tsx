@@ -2,7 +2,9 @@
 import { Sign } from '../../../art/Signs.tsx'
 import { useWords } from '../../../words/index.ts'
 import { refName } from '../labels.ts'
+import { placeNo } from '../model.ts'
 import type { Texts } from '../texts.ts'
+import { usePointed } from '../use-pointed.ts'
 import type { Hand } from '../use-hand.ts'
 import { useGameWords } from '../words/index.ts'
 
@@ -18,7 +20,21 @@ export function ShareChoice({ hand, texts }: Props) {
   const sum = Object.values(hand.shares).reduce((a, b) => a + b, 0)
   return (
     <>
-      <span className="bar-list">{set.max === 1 ? <One hand={hand} texts={texts} /> : <Steppers hand={hand} texts={texts} />}</span>
+      <span className="bar-list">
+        {set.ids.map((id, i) =>
+          set.max === 1 ? (
+            <One key={id} id={id} hand={hand} texts={texts} />
+          ) : (
+            <Stepper
+              key={id}
+              id={id}
+              most={Math.min(set.limits?.[i] ?? set.max, (hand.shares[String(id)] ?? 0) + set.max - sum)}
+              hand={hand}
+              texts={texts}
+            />
+          ),
+        )}
+      </span>
       <button type="button" className="btn main" data-send disabled={sum !== set.max} onClick={hand.sendPicks}>
         {w('opt.confirm', { n: sum, max: set.max })}
       </button>
@@ -27,56 +43,45 @@ export function ShareChoice({ hand, texts }: Props) {
 }
 
 /** One thing in all: it goes to the place that is pressed. */
-function One({ hand, texts }: Props) {
-  return (hand.ask?.set?.ids ?? []).map((id) => {
-    const here = (hand.shares[String(id)] ?? 0) > 0
-    return (
-      <span key={id} className="share-one" data-share={id}>
-        <button type="button" className={`btn choice${here ? ' on' : ''}`} aria-pressed={here} onClick={() => hand.give(id)}>
-          {refName(hand.view, texts, id)}
-        </button>
-      </span>
-    )
-  })
+function One({ id, hand, texts }: Props & { id: string | number }) {
+  const here = (hand.shares[String(id)] ?? 0) > 0
+  return (
+    <span className="share-one" data-share={id} {...usePointed(placeNo(id))}>
+      <button type="button" className={`btn choice${here ? ' on' : ''}`} aria-pressed={here} onClick={() => hand.give(id)}>
+        {refName(hand.view, texts, id)}
+      </button>
+    </span>
+  )
 }
 
-function Steppers({ hand, texts }: Props) {
+/** So many of what is divided; `most`: as many as are left for it. */
+function Stepper({ id, most, hand, texts }: Props & { id: string | number; most: number }) {
   const g = useGameWords()
-  const set = hand.ask?.set
-  if (set === undefined) return null
-  const sum = Object.values(hand.shares).reduce((a, b) => a + b, 0)
+  const n = hand.shares[String(id)] ?? 0
+  const name = refName(hand.view, texts, id)
   return (
-    <>
-      {set.ids.map((id, i) => {
-        const n = hand.shares[String(id)] ?? 0
-        const name = refName(hand.view, texts, id)
-        const most = Math.min(set.limits?.[i] ?? set.max, n + set.max - sum)
-        return (
-          <span key={id} className={`share${n > 0 ? ' some' : ''}`} role="group" data-share={id} aria-label={`${name}: ${n}`}>
-            <button
-              type="button"
-              className="btn icon quiet"
-              aria-label={g('reb.share.less', { name })}
-              disabled={n === 0}
-              onClick={() => hand.share(id, n - 1)}
-            >
-              <Sign name="minus" size={14} />
-            </button>
-            <span>
-              {name} <b>{n}</b>
-            </span>
-            <button
-              type="button"
-              className="btn icon quiet"
-              aria-label={g('reb.share.more', { name })}
-              disabled={n >= most}
-              onClick={() => hand.share(id, n + 1)}
-            >
-              <Sign name="plus" size={14} />
-            </button>
-          </span>
-        )
-      })}
-    </>
+    <span className={`share${n > 0 ? ' some' : ''}`} role="group" data-share={id} aria-label={`${name}: ${n}`} {...usePointed(placeNo(id))}>
+      <button
+        type="button"
+        className="btn icon quiet"
+        aria-label={g('reb.share.less', { name })}
+        disabled={n === 0}
+        onClick={() => hand.share(id, n - 1)}
+      >
+        <Sign name="minus" size={14} />
+      </button>
+      <span>
+        {name} <b>{n}</b>
+      </span>
+      <button
+        type="button"
+        className="btn icon quiet"
+        aria-label={g('reb.share.more', { name })}
+        disabled={n >= most}
+        onClick={() => hand.share(id, n + 1)}
+      >
+        <Sign name="plus" size={14} />
+      </button>
+    </span>
   )
 }

@@ -5,10 +5,12 @@
 import { REGIONS } from '@orrery/rebellion/content/map'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import type { View } from '@orrery/rebellion/view'
+import { useEffect } from 'react'
 import { MarkShape } from '../art/Pieces.tsx'
 import type { Scene } from '../../../table/game-ui.ts'
 import { IMPERIAL, placeId, placeNo } from '../model.ts'
 import { nameOf, type Texts } from '../texts.ts'
+import { namePlace } from '../use-pointed.ts'
 import { BASES, knownOf, REASONS, type Clue, type Known } from './known.ts'
 import { NOTE_LENGTH, SUSPICIONS, usePencil, type Mark, type Pencil } from './pencil.ts'
 import { MarkSign, ReasonSign } from './Signs.tsx'
@@ -207,6 +209,8 @@ export function Notebook(p: Props) {
   const pencil = usePencil(p.scene.table.id, p.scene.you)
   const known = knownOf(view, p.scene.log)
   const hunter = view.side === IMPERIAL
+  // Where it was picked in the list, a phone's map brings it into sight.
+  useEffect(() => void (p.at >= 0 && namePlace(p.at)), [p.at])
   const mine = p.scene.answer !== undefined && (p.scene.open?.asks.length ?? 0) > 0
   return (
     <section className="hunt" aria-label={h(hunter ? 'hunt.title' : 'hunt.titleRebel')}>

@@ -2,7 +2,7 @@
 import { UNITS } from '@orrery/rebellion/content/units'
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { MarkShape } from '../art/Pieces.tsx'
-import { placeId, type Comer } from '../model.ts'
+import { placeId, SPACE, type Comer } from '../model.ts'
 import { nameOf, type Texts } from '../texts.ts'
 import type { Hand } from '../use-hand.ts'
 import { gameWord as g } from '../words/index.ts'
@@ -46,5 +46,7 @@ function Lane({ comer, goal, hand, texts, tall }: { comer: Comer; goal: number; 
 export function Lanes({ hand, texts, tall }: { hand: Hand; texts: Texts; tall: number }) {
   const goal = hand.target
   if (goal === null) return null
-  return hand.comers.map((comer) => <Lane key={comer.at} comer={comer} goal={goal} hand={hand} texts={texts} tall={tall} />)
+  return hand.comers
+    .filter(({ at }) => at !== SPACE)
+    .map((comer) => <Lane key={comer.at} comer={comer} goal={goal} hand={hand} texts={texts} tall={tall} />)
 }

@@ -1,5 +1,5 @@
 /** A combat as one picture: space above, the surface below, your side on the left, dice between. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LEADERS } from '@orrery/rebellion/content/leaders'
 import { SYSTEMS } from '@orrery/rebellion/content/systems'
 import type { View } from '@orrery/rebellion/view'
@@ -158,11 +158,32 @@ function useInSight(theatre: string, round: number, asked: string) {
   return theatres
 }
 
+/** Its lower edge follows the bar's upper one, which rises with the rows of answers: none of them lies over a tactic card. */
+function useAboveBar() {
+  const combat = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const el = combat.current
+    const map = el?.closest('.reb-map')
+    const bar = map?.parentElement?.querySelector(':scope > .bar')
+    if (el === null || !map || !bar) return
+    const fit = new ResizeObserver(() => {
+      const [m, b] = [map.getBoundingClientRect(), bar.getBoundingClientRect()]
+      // On a phone on its side the bar stands beside the map.
+      el.style.bottom = `${b.left < m.right - 1 ? Math.max(0, m.bottom - b.top) : 0}px`
+    })
+    fit.observe(map)
+    fit.observe(bar)
+    return () => fit.disconnect()
+  }, [])
+  return combat
+}
+
 export function Combat(p: Props) {
   const w = useGameWords()
   const { view, combat, texts } = p
   const left = leftSide(view)
   const assign = useAssign(p)
+  const above = useAboveBar()
   const ask = p.scene.open?.asks[0] ?? null
   const answers = unitAnswers(ask)
   const theatres = useInSight(combat.theatre, combat.round, answers.size > 0 ? (ask?.kind ?? '') : '')
@@ -172,7 +193,7 @@ export function Combat(p: Props) {
   const place = nameOf(texts, SYSTEMS[combat.place]?.id ?? '')
   const attacker = combat.attacker < 0 ? null : w(combat.attacker === 0 ? 'reb.rebelsAttack' : 'reb.empireAttacks')
   return (
-    <section className="combat" aria-label={w('reb.combatOf', { place })}>
+    <section className="combat" ref={above} aria-label={w('reb.combatOf', { place })}>
       <header>
         <Heads p={p} side={left} />
         <div className="combat-title">

@@ -54,6 +54,7 @@ export const board = {
   'reb.bar.below': 'Choose among what glows below.',
   'reb.bar.activate': 'Activate {place}?',
   'reb.bar.whoLeads': 'Choose the leader who goes there.',
+  'reb.bar.alone': 'The leader goes alone: no unit of yours can get there.',
   'reb.bar.reveal': 'Reveal {card}?',
   'reb.bar.assignWho': 'Who goes on {card}?',
   'reb.bar.leaderAssign': '{leader}: choose a mission.',

@@ -56,6 +56,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.bar.below': 'Выберите среди того, что светится внизу.',
   'reb.bar.activate': 'Активировать {place}?',
   'reb.bar.whoLeads': 'Выберите командира, который туда отправится.',
+  'reb.bar.alone': 'Командир отправится один: ваши отряды туда не попадут.',
   'reb.bar.reveal': 'Раскрыть задание «{card}»?',
   'reb.bar.assignWho': 'Кто пойдёт на задание «{card}»?',
   'reb.bar.leaderAssign': '{leader}: выберите задание.',

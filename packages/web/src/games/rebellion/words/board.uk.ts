@@ -56,6 +56,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.bar.below': 'Виберіть серед того, що світиться внизу.',
   'reb.bar.activate': 'Активувати {place}?',
   'reb.bar.whoLeads': 'Оберіть лідера, який туди вирушить.',
+  'reb.bar.alone': 'Лідер вирушить сам: ваші війська туди не дістануться.',
   'reb.bar.reveal': 'Розкрити місію «{card}»?',
   'reb.bar.assignWho': 'Хто піде на місію «{card}»?',
   'reb.bar.leaderAssign': '{leader}: оберіть місію.',
