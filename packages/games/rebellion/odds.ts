@@ -17,13 +17,68 @@ export function successes(n: number): number[] {
   return chances
 }
 
+/** What rings that are attached where a mission is attempted let the Rebels do with its dice (rules/mission-dice.ts, rules/dice.ts). */
+export interface RingHelp {
+  /** Whether the mission is their own: then they roll first, else the Empire does. */
+  readonly own: boolean
+  /** Master Yoda: one of their dice is rolled again. */
+  readonly reroll: boolean
+  /** R2-D2: one die of the Empire becomes a blank. */
+  readonly blank: boolean
+}
+
+/** A way in which dice can fall: its chance, and how many show nothing, one success and two. */
+interface Fall {
+  readonly p: number
+  readonly none: number
+  readonly one: number
+  readonly two: number
+}
+
+function fallsOf(n: number): Fall[] {
+  let falls = new Map<string, Fall>([['', { p: 1, none: 0, one: 0, two: 0 }]])
+  for (let k = 0; k < n; k++) {
+    const next = new Map<string, Fall>()
+    for (const f of falls.values())
+      DIE.forEach((q, j) => {
+        const [none, one, two] = [f.none + Number(j === 0), f.one + Number(j === 1), f.two + Number(j === 2)]
+        next.set(`${one} ${two}`, { p: f.p * q + (next.get(`${one} ${two}`)?.p ?? 0), none, one, two })
+      })
+    falls = next
+  }
+  return [...falls.values()]
+}
+
+/** Chance that the Rebels come off better, where it is `wins(n)` with `n` successes of theirs and they roll again what is best to. */
+function bestOf(falls: readonly Fall[], reroll: boolean, wins: (n: number) => number): number {
+  return falls.reduce((sum, { p, none, one, two }) => {
+    const n = one + 2 * two
+    const again = (without: number): number => DIE.reduce((x, q, j) => x + q * wins(without + j), 0)
+    const blank = reroll && none > 0 ? again(n) : 0
+    const hit = reroll && one > 0 ? again(n - 1) : 0
+    return sum + p * Math.max(wins(n), blank, hit)
+  }, 0)
+}
+
+/** `missionOdds` where a ring helps the Rebels: they use it as well as they can, R2-D2's against the best die. */
+function oddsWithRings(mine: number, bonus: number, foes: number, foeBonus: number, { own, reroll, blank }: RingHelp): number {
+  const rebels = fallsOf(own ? mine : foes)
+  const empire = fallsOf(own ? foes : mine).map(({ p, one, two }) => ({ p, n: one + 2 * two - (blank ? (two > 0 ? 2 : Math.min(one, 1)) : 0) }))
+  const better = (n: number, e: number): boolean => (own ? n + bonus > e + foeBonus : n + foeBonus >= e + bonus)
+  // Their own mission they roll for before the Empire does; against its mission they know what there is to beat.
+  if (own) return bestOf(rebels, reroll, (n) => empire.reduce((sum, { p, n: e }) => (better(n, e) ? sum + p : sum), 0))
+  return 1 - empire.reduce((sum, { p, n: e }) => sum + p * bestOf(rebels, reroll, (n) => Number(better(n, e))), 0)
+}
+
 /**
  * Chance that an opposed mission succeeds: `dice` and fixed successes against the opposer's dice (at most 10 each); a tie fails
- * (rebellion/reveal/5f, /5g). An opposer without dice still has to be beaten by one success.
+ * (rebellion/reveal/5f, /5g). An opposer without dice still has to be beaten by one success. `rings`: what attached rings add.
  */
-export function missionOdds(dice: number, bonus: number, foeDice: number, foeBonus = 0): number {
-  const mine = successes(Math.min(10, dice))
-  const foes = successes(Math.min(10, foeDice))
+export function missionOdds(dice: number, bonus: number, foeDice: number, foeBonus = 0, rings: RingHelp | null = null): number {
+  const [n, foe] = [Math.min(10, dice), Math.min(10, foeDice)]
+  if (rings?.reroll === true || rings?.blank === true) return oddsWithRings(n, bonus, foe, foeBonus, rings)
+  const mine = successes(n)
+  const foes = successes(foe)
   let sum = 0
   mine.forEach((p, i) => foes.forEach((q, j) => (sum += i + bonus > j + foeBonus ? p * q : 0)))
   return sum

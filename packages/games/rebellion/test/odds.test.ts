@@ -38,6 +38,77 @@ describe('odds of missions', () => {
   })
 })
 
+/** Each die as its successes, with its chance. */
+const FACES = [
+  [1 / 3, 0],
+  [1 / 2, 1],
+  [1 / 6, 2],
+] as const
+/** All rolls of `n` dice, one by one. */
+const rolls = (n: number): { p: number; dice: number[] }[] =>
+  n === 0 ? [{ p: 1, dice: [] }] : rolls(n - 1).flatMap(({ p, dice }) => FACES.map(([q, x]) => ({ p: p * q, dice: [...dice, x] })))
+const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0)
+const least = (list: readonly number[]): number => Math.min(...list)
+const mean = (list: readonly { p: number; x: number }[]): number => list.reduce((a, { p, x }) => a + p * x, 0)
+/** What can become of the Empire's dice: as they are, or each of them blank. */
+const blanked = (dice: readonly number[], may: boolean): number[][] => [[...dice], ...(may ? dice.map((_, i) => dice.with(i, 0)) : [])]
+
+/** The chance that the Empire comes off worse, by trying everything that the Rebels may do. */
+function tried(rebels: number, empire: number, rebelsWin: (r: number, e: number) => boolean, own: boolean, reroll: boolean, blank: boolean): number {
+  const lose = (r: number, e: number): number => (rebelsWin(r, e) ? 0 : 1)
+  const afterEmpire = (r: number, dice: readonly number[]): number => least(blanked(dice, blank).map((d) => lose(r, sum(d))))
+  const again = (dice: readonly number[], then: (d: readonly number[]) => number): number =>
+    least([then(dice), ...(reroll ? dice.map((_, i) => mean(FACES.map(([p, x]) => ({ p, x: then(dice.with(i, x)) })))) : [])])
+  if (own)
+    return (
+      1 -
+      mean(
+        rolls(rebels).map(({ p, dice }) => ({
+          p,
+          x: again(dice, (d) => mean(rolls(empire).map((e) => ({ p: e.p, x: afterEmpire(sum(d), e.dice) })))),
+        })),
+      )
+    )
+  return (
+    1 -
+    mean(
+      rolls(empire).map(({ p, dice }) => ({
+        p,
+        x: least(blanked(dice, blank).map((e) => mean(rolls(rebels).map((r) => ({ p: r.p, x: again(r.dice, (d) => lose(sum(d), sum(e))) }))))),
+      })),
+    )
+  )
+}
+
+describe('odds of missions with rings', () => {
+  const HELP = [
+    [true, false],
+    [false, true],
+    [true, true],
+  ] as const
+  it.each(HELP)('are those of the best use of Master Yoda (%s) and R2-D2 (%s), in missions of either side', (reroll, blank) => {
+    for (const [rebels, empire, bonus] of [
+      [1, 1, 0],
+      [3, 2, 0],
+      [2, 3, 0],
+      [2, 3, 2],
+      [0, 2, 1],
+      [3, 0, 0],
+    ] as const) {
+      const own = tried(rebels, empire, (r, e) => r + bonus > e, true, reroll, blank)
+      expect(missionOdds(rebels, bonus, empire, 0, { own: true, reroll, blank })).toBeCloseTo(own, 9)
+      const theirs = 1 - tried(rebels, empire, (r, e) => e + bonus <= r, false, reroll, blank)
+      expect(missionOdds(empire, bonus, rebels, 0, { own: false, reroll, blank })).toBeCloseTo(theirs, 9)
+    }
+  })
+  it('are the plain ones without rings, and help the Rebels with them, of ten dice too', () => {
+    expect(missionOdds(4, 1, 3, 0, { own: true, reroll: false, blank: false })).toBe(missionOdds(4, 1, 3))
+    const plain = missionOdds(10, 0, 10)
+    expect(missionOdds(10, 0, 10, 0, { own: true, reroll: true, blank: false })).toBeGreaterThan(plain + 0.02)
+    expect(missionOdds(10, 0, 10, 0, { own: false, reroll: false, blank: true })).toBeLessThan(plain - 0.02)
+  })
+})
+
 describe('odds of battles', () => {
   it('one trooper against one stormtrooper: about a third each, as a sum without cards says', () => {
     const odds = battleOdds(

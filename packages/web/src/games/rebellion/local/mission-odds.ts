@@ -1,2 +1,2 @@
 /** The exact chance of a mission: the engine's own count. */
-export { missionOdds } from '@orrery/rebellion/odds'
+export { missionOdds, type RingHelp } from '@orrery/rebellion/odds'
