@@ -1,14 +1,17 @@
 /** The Deckbuilding Game at a terminal. */
-import type { Viewer } from '@orrery/kernel'
+import type { Ev, Viewer } from '@orrery/kernel'
 import { deckbuilding } from '@orrery/deckbuilding'
 import { BASES } from '@orrery/deckbuilding/content/bases'
 import { CARDS } from '@orrery/deckbuilding/content/cards'
 import { cardAt, describe, toNumbers, toPlaces, valuesOf } from '@orrery/deckbuilding/describe'
 import { RULES } from '@orrery/deckbuilding/rulebook/entries'
+import { log } from '@orrery/deckbuilding/rulebook/log.en'
 import { rules } from '@orrery/deckbuilding/rulebook/rules.en'
+import { lineOf } from '@orrery/deckbuilding/rulebook/teller'
 import { DARK_END, GAP, LIGHT_END, type State } from '@orrery/deckbuilding/state'
 import type { SeenPlayer, View } from '@orrery/deckbuilding/view'
 import type { Desk } from './games.ts'
+import { speaker } from './log-words.ts'
 
 /** Cards and bases with the same fields: a base has no cost, attack or target value. */
 function content(): object[] {
@@ -85,6 +88,16 @@ function board(s: State, viewer: Viewer): string {
   ].join('\n')
 }
 
+const english = speaker(log, nameOf)
+
+function told(_s: State, seat: number, e: Ev): string | null {
+  const who = (of: number): string => (of === seat ? 'You' : (SIDE_NAMES[of] ?? ''))
+  // At the table a turn is a heading.
+  if (e.t === 'turn') return `Turn ${String(e['turn'])}: ${who(Number(e['seat']))}`
+  const said = lineOf(e, who)
+  return said === null ? null : english.plain(english.say(said.id, said.values))
+}
+
 export const deckbuildingDesk: Desk<State> = {
   content,
   rules: RULES,
@@ -95,5 +108,6 @@ export const deckbuildingDesk: Desk<State> = {
   toNumbers,
   toPlaces,
   board,
+  told,
   rule: (id) => rules[id] ?? id,
 }

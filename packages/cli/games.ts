@@ -1,5 +1,5 @@
 /** The games that the command knows, with what a person at a terminal needs of each. */
-import type { Viewer } from '@orrery/kernel'
+import type { Ev, Viewer } from '@orrery/kernel'
 import { GAMES } from '@orrery/server/games'
 import type { AnyGame } from '@orrery/server/hosted'
 import { deckbuildingDesk } from './deckbuilding.ts'
@@ -25,6 +25,8 @@ export interface Desk<S> {
   toPlaces(s: S, seat: number, key: string): string
   /** A picture of the table in letters. */
   board(s: S, viewer: Viewer): string
+  /** An event, as this seat may know it, as a line of the table's log; null where it needs none. */
+  told(s: S, seat: number, e: Ev): string | null
   /** The words of a rule; its id when there are none. */
   rule(id: string): string
 }

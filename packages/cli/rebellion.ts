@@ -1,5 +1,5 @@
 /** Rebellion at a terminal. */
-import type { Viewer } from '@orrery/kernel'
+import type { Ev, Viewer } from '@orrery/kernel'
 import { rebellion } from '@orrery/rebellion'
 import { ACTIONS } from '@orrery/rebellion/content/actions'
 import { LEADERS } from '@orrery/rebellion/content/leaders'
@@ -14,12 +14,17 @@ import { UNITS } from '@orrery/rebellion/content/units'
 import { cardAt, describe, toNumbers, toPlaces, valuesOf } from '@orrery/rebellion/describe'
 import { RULES } from '@orrery/rebellion/rulebook/entries'
 import { cards } from '@orrery/rebellion/rulebook/en/index'
+import { log } from '@orrery/rebellion/rulebook/en/log'
 import { rules } from '@orrery/rebellion/rulebook/en/rules'
+import { terms } from '@orrery/rebellion/rulebook/en/terms'
+import { markedWords } from '@orrery/rebellion/rulebook/named'
 import { cards as cardsRu } from '@orrery/rebellion/rulebook/ru/index'
+import { sentenceOf } from '@orrery/rebellion/rulebook/teller'
 import { cards as cardsUk } from '@orrery/rebellion/rulebook/uk/index'
 import type { State } from '@orrery/rebellion/state'
 import type { View } from '@orrery/rebellion/view'
 import type { Desk } from './games.ts'
+import { speaker } from './log-words.ts'
 
 type Kind = 'systems' | 'leaders' | 'units' | 'missions' | 'actions' | 'objectives' | 'tactics' | 'rings'
 
@@ -94,6 +99,16 @@ function board(s: State, viewer: Viewer): string {
   ].join('\n')
 }
 
+const texts = { language: 'en', cards, terms } as const
+const english = speaker(log, (mark) => markedWords(texts, mark))
+
+function told(s: State, _seat: number, e: Ev): string | null {
+  // Whether two players share a side: then its roles are told apart.
+  const teams = [s.seats[0] !== s.seats[3], s.seats[1] !== s.seats[2]]
+  const said = sentenceOf(e, texts, english.say, teams)
+  return said === null ? null : english.plain(said)
+}
+
 export const rebellionDesk: Desk<State> = {
   content,
   rules: RULES,
@@ -104,5 +119,6 @@ export const rebellionDesk: Desk<State> = {
   toNumbers,
   toPlaces,
   board,
+  told,
   rule: (id) => rules[id] ?? id,
 }

@@ -91,13 +91,10 @@ function botsMove({ played, table, seat, level: name }: Sitting, io: Io): void {
 /** What happened since the last question, as this seat may know it. */
 function tellEvents(x: Sitting, io: Io): void {
   const { played, table, seat } = x
-  const names = played.game.seats(table.options)
   for (const { e } of table.log.slice(x.told)) {
     const seen = played.game.redact(e, seat)
-    if (seen === null) continue
-    const { t, seat: who, seen: _mask, ...rest } = seen
-    const params = Object.entries(rest).map(([k, v]) => `${k} ${typeof v === 'object' ? JSON.stringify(v) : String(v)}`)
-    io.out(`  · ${typeof who === 'number' ? `${names[who]?.id ?? 'table'} ` : ''}${t}${params.length > 0 ? `: ${params.join(', ')}` : ''}\n`)
+    const line = seen === null ? null : played.desk.told(table.s, seat, seen)
+    if (line !== null) io.out(`  · ${line}\n`)
   }
   x.told = table.log.length
 }

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { CARDS } from '@orrery/deckbuilding/content/cards'
 import type { TableFile } from '@orrery/protocol'
+import { LEADERS } from '@orrery/rebellion/content/leaders'
+import { MISSIONS } from '@orrery/rebellion/content/missions'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import { UNITS } from '@orrery/rebellion/content/units'
 import { file, json, run, scratch } from './help.ts'
 
 interface Row {
@@ -327,6 +332,19 @@ describe('rules', () => {
   })
 })
 
+/** Told events that are no sentence for a person: fields, ids or marks instead of words. */
+const strange = (out: string): string[] =>
+  [...out.matchAll(/^(?:> )? {2}· (.*)$/gm)]
+    .map((m) => m[1] ?? '')
+    .filter(
+      (line) =>
+        line === '' ||
+        line.includes('\u0001') ||
+        /[{}]|undefined|null|\[|reb\.|log\.|\b(?:side|seen|def|seat) \S/.test(line) ||
+        IDS.some((id) => line.includes(id)),
+    )
+const IDS = [...CARDS, ...SYSTEMS, ...LEADERS, ...UNITS, ...MISSIONS].map((x) => x.id).filter((id) => id.includes('-'))
+
 describe('play', () => {
   const sit = (...lines: string[]) => run(['play', 'deckbuilding', '--seat', 'rebels', '--seed', 'p', '--bot', 'easy'], lines)
 
@@ -338,7 +356,8 @@ describe('play', () => {
     expect(out).toMatch(/\n +1 {2}play:@hand\//)
     expect(out).toContain('there is no nothing in @row')
     expect(out).toMatch(/Not allowed: .+ \[deckbuilding\/actions\/01\]/)
-    expect(out).toMatch(/· rebels play: /)
+    expect(out).toMatch(/· Played [A-Z]/)
+    expect(out).toMatch(/· Turn 2: You\n/)
     expect(out).toMatch(/Turn 4, Rebels/)
   })
   test("never shows the opponent's hand", async () => {
@@ -355,5 +374,18 @@ describe('play', () => {
     )
     expect(code).toBe(0)
     expect(out).toMatch(/You have (won|lost)\. The dice's secret: q/)
+    expect(strange(out)).toEqual([])
+  })
+  test.each(['rebel-general', 'imperial-admiral'])('Rebellion is told in the words of the table’s log, to the %s', async (role) => {
+    const options = '{"players":2,"setup":"complete"}'
+    const { code, out } = await run(
+      ['play', 'rebellion', '--options', options, '--seed', 'log', '--seat', role === 'rebel-general' ? '0' : '1'],
+      [...Array.from({ length: 60 }, () => '1'), 'log', 'quit'],
+    )
+    expect(code).toBe(0)
+    for (const said of [/· The Rebels hide their base/, /· Assignment phase/, / activates | revealed, with /, /· Round 1/]) expect(out).toMatch(said)
+    expect(strange(out)).toEqual([])
+    // Where the base is hidden only the Rebels read.
+    expect(/· The Rebels hide their base: /.test(out)).toBe(role === 'rebel-general')
   })
 })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Language } from '../src/app/prefs.ts'
 import { optionWords, question } from '../src/games/rebellion/labels.ts'
 import { systemLabel } from '../src/games/rebellion/names.ts'
-import { sentenceOf } from '../src/games/rebellion/teller.ts'
+import { sentenceOf } from '@orrery/rebellion/rulebook/teller'
 import { markedWords, nameOf, textsOf, unitsNamed, type Texts } from '../src/games/rebellion/texts.ts'
 import { gameWord, joinWords } from '../src/games/rebellion/words/index.ts'
 

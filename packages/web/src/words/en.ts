@@ -1,10 +1,12 @@
 /** The product's words in English: the list of all ids. ICU messages. */
+import { log } from '@orrery/deckbuilding/rulebook/log.en'
 import { reasons } from './reasons.en.ts'
 import { lobby } from './lobby.en.ts'
 
 export const en = {
   ...lobby,
   ...reasons,
+  ...log,
   'app.cancel': 'Cancel',
   'app.close': 'Close',
   'app.dark': 'Dark theme',
@@ -163,45 +165,11 @@ export const en = {
   'level.easy': 'Easy',
   'level.sharp': 'Sharp',
   'level.steady': 'Steady',
-  'log.attack': 'Attack {total} ({cards}){base, select, none {} other { against {target}}}.',
-  'log.baseDestroyed': '{who}: {card} is destroyed and taken.',
-  'log.buy':
-    '{paid, plural, =0 {Bought {card} for nothing} other {Bought {card} for #}}{to, select, hand {, to hand} deck {, on top of the deck} other {}}.',
-  'log.damage': '{card} takes {n} damage{prevented, plural, =0 {} other {, # prevented}}.',
-  'log.defeated': '{card} is defeated.',
-  'log.discard':
-    '{from, select, hand {{who}: {card} discarded from hand} row {{card} discarded from the galaxy row} other {{card} discarded from the galaxy deck}}.',
-  'log.draw': '{who}: drawn {cards}.',
-  'log.drawHidden': '{who}: {n, plural, one {# card} other {# cards}} drawn.',
-  'log.exile': '{card} is exiled.',
-  'log.failed': 'The attack on {card} is too weak.',
-  'log.force': 'Force {n}.',
-  'log.forceBonus': 'Start: the marker is on the last space, {n} resource.',
-  'log.look': '{who}: looked at {cards}.',
-  'log.lookHidden': '{who}: looked at {n, plural, one {# card} other {# cards}}.',
-  'log.lost': '{n} attack is lost.',
-  'log.newBase': '{who}: new base {card}.',
-  'log.option': '{card}: {option, select, attack {attack} resources {resources} force {Force} repair {repair} discard {discard} other {chosen}}.',
-  'log.payDiscard': '{paid} paid: {card} goes to the galaxy discard pile.',
-  'log.play': 'Played {card}{resources, plural, =0 {} other {, resources +#}}{force, plural, =0 {} other {, Force +#}}.',
-  'log.repair': '{card}: {n} repaired.',
-  'log.resources': '{from, select, none {} other {{card}: }}{n, plural, one {# resource} other {# resources}}.',
-  'log.reveal': 'Revealed from the galaxy deck: {card}.',
-  'log.rewardLeft': 'The reward of {card} is left.',
-  'log.rewardTaken': 'Reward of {card}.',
-  'log.shipDestroyed': '{card} is destroyed.',
-  'log.shuffle': '{who}: the discard pile is shuffled into a new deck.',
-  'log.shuffleGalaxy': 'The galaxy discard pile is shuffled into a new galaxy deck.',
-  'log.swap': 'A looked-at card is exchanged with {card}.',
-  'log.take': '{who}: taken {card}{to, select, hand { to hand} other {}}.',
-  'log.toDeck': '{who}: {known, select, yes {{card}} other {a card}} goes from hand on top of the deck.',
   'log.note.resign': '{name} resigns.',
   'log.note.seat-back': '{name} plays on in person.',
   'log.note.stand-in': '{name} is away: the machine plays on.',
   'log.note.take-back': '{name} takes decisions back.',
   'log.turn': 'Turn {turn} · {name}',
-  'log.use': 'Ability of {card}.',
-  'log.won': '{who}: victory.',
   'log.you': 'You',
   'menu.fair': 'Fair shuffles',
   'menu.fairText':

@@ -1,17 +1,14 @@
 /** What happened, in words. Names of cards are coloured by side. */
 import type { View } from '@orrery/deckbuilding/view'
-import type { Told } from '@orrery/deckbuilding/events'
+import { lineOf } from '@orrery/deckbuilding/rulebook/teller'
 import type { WireEvent } from '@orrery/protocol'
 import { Fragment, type ReactNode } from 'react'
-import { useWords, type Values, type WordId } from '../../words/index.ts'
+import { useWords } from '../../words/index.ts'
 import { quoted } from '../../words/quotes.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { base, facts, isBase } from './model.ts'
 import { nameOf, useTexts, type Texts } from './texts.ts'
 import { seatName } from '../../table/seat-name.ts'
-
-/** Marks a content id inside a sentence, so that it can be set as a coloured name afterwards. */
-const marked = (def: string): string => `\u0001${def}\u0001`
 
 function sideOf(def: string): string {
   return isBase(def) ? base(def).faction : facts(def).faction
@@ -35,113 +32,12 @@ export function rich(sentence: string, texts: Texts): ReactNode {
   )
 }
 
-const QUIET = new Set(['turn', 'refill', 'commit', 'release', 'end-turn'])
-
-function printed(def: string, value: 'resources' | 'force'): number {
-  return isBase(def) ? 0 : facts(def)[value]
-}
-
-/** Whether an event has a line in the log. */
-export function told(e: WireEvent['e']): boolean {
-  const x = e as unknown as Told
-  // What a card prints is told with its play; an extra line for each number would drown the rest.
-  if (x.t === 'resources' && x.from === 'card') return false
-  if (x.t === 'force' && x.def !== undefined && printed(x.def, 'force') === x.n) return false
-  return !QUIET.has(x.t)
-}
-
-interface Line {
-  readonly id: WordId
-  readonly values: Values
-}
-
-function line(e: Told, who: (seat: number) => string): Line | null {
-  switch (e.t) {
-    case 'new-base':
-      return { id: 'log.newBase', values: { who: who(e.seat), card: marked(e.base) } }
-    case 'resources':
-      if (e.from === 'force-bonus') return { id: 'log.forceBonus', values: { who: who(e.seat), n: e.n } }
-      return {
-        id: 'log.resources',
-        values: { who: who(e.seat), n: e.n, card: e.def === undefined ? '' : marked(e.def), from: e.def === undefined ? 'none' : e.from },
-      }
-    case 'force':
-      return { id: 'log.force', values: { who: who(e.seat), n: e.n } }
-    case 'play':
-      return { id: 'log.play', values: { card: marked(e.def), resources: printed(e.def, 'resources'), force: printed(e.def, 'force') } }
-    case 'buy':
-      return { id: 'log.buy', values: { who: who(e.seat), card: marked(e.def), paid: e.paid, to: e.to } }
-    case 'take':
-      return { id: 'log.take', values: { who: who(e.seat), card: marked(e.def), to: e.to } }
-    case 'use':
-      return { id: 'log.use', values: { who: who(e.seat), card: marked(e.def) } }
-    case 'option':
-      return { id: 'log.option', values: { who: who(e.seat), option: e.option, card: marked(e.def) } }
-    case 'attack':
-      return {
-        id: 'log.attack',
-        values: {
-          who: who(e.seat),
-          cards: e.cards.map((c) => `${marked(c.def)} ${c.attack}`).join(', '),
-          target: e.def === null ? '' : marked(e.def),
-          base: e.def === null ? 'none' : 'some',
-          total: e.total,
-        },
-      }
-    case 'defeated':
-      return { id: 'log.defeated', values: { card: marked(e.def) } }
-    case 'failed':
-      return { id: 'log.failed', values: { card: marked(e.def) } }
-    case 'reward':
-      return { id: e.taken ? 'log.rewardTaken' : 'log.rewardLeft', values: { who: who(e.seat), card: marked(e.def) } }
-    case 'damage':
-      return { id: 'log.damage', values: { card: marked(e.def), n: e.n, prevented: e.prevented ?? 0 } }
-    case 'repair':
-      return { id: 'log.repair', values: { card: marked(e.base), n: e.n } }
-    case 'lost':
-      return { id: 'log.lost', values: { n: e.n } }
-    case 'ship-destroyed':
-      return { id: 'log.shipDestroyed', values: { card: marked(e.def) } }
-    case 'base-destroyed':
-      return { id: 'log.baseDestroyed', values: { who: who(e.by), card: marked(e.base) } }
-    case 'discard':
-      return { id: 'log.discard', values: { who: e.seat < 0 ? '' : who(e.seat), card: marked(e.def), from: e.from } }
-    case 'exile':
-      return { id: 'log.exile', values: { who: who(e.seat), card: marked(e.def) } }
-    case 'draw':
-      return e.defs === undefined
-        ? { id: 'log.drawHidden', values: { who: who(e.seat), n: e.n } }
-        : { id: 'log.draw', values: { who: who(e.seat), cards: e.defs.map(marked).join(', ') } }
-    case 'look':
-      return e.defs === undefined
-        ? { id: 'log.lookHidden', values: { who: who(e.seat), at: e.at, n: e.n } }
-        : { id: 'log.look', values: { who: who(e.seat), cards: e.defs.map(marked).join(', ') } }
-    case 'reveal':
-      return { id: 'log.reveal', values: { card: marked(e.def) } }
-    case 'to-deck':
-      return {
-        id: 'log.toDeck',
-        values: { who: who(e.seat), card: e.def === undefined ? '' : marked(e.def), known: e.def === undefined ? 'no' : 'yes' },
-      }
-    case 'swap':
-      return { id: 'log.swap', values: { who: who(e.seat), card: marked(e.row) } }
-    case 'shuffle':
-      return { id: e.seat < 0 ? 'log.shuffleGalaxy' : 'log.shuffle', values: { who: e.seat < 0 ? '' : who(e.seat) } }
-    case 'pay-discard':
-      return { id: 'log.payDiscard', values: { who: who(e.seat), card: marked(e.def), paid: e.paid } }
-    case 'won':
-      return { id: 'log.won', values: { who: who(e.seat) } }
-    default:
-      return null
-  }
-}
-
 export function LogLine({ e, scene }: { e: WireEvent['e']; scene: Scene }) {
   const w = useWords()
   const texts = useTexts()
   if (texts === null) return null
   const you = (scene.view as View).you
   const who = (seat: number): string => (seat === you ? w('log.you') : seatName(scene.table.seats, seat))
-  const said = line(e as unknown as Told, who)
+  const said = lineOf(e, who)
   return said === null ? null : <>{rich(w(said.id, said.values), texts)}</>
 }

@@ -13,16 +13,16 @@ import { CardText } from './CardFace.tsx'
 import { question, refName } from './labels.ts'
 import { OptionButton } from './OptionButton.tsx'
 import { LogLine } from './LogLine.tsx'
-import { told } from './teller.ts'
+import { told } from '@orrery/rebellion/rulebook/teller'
 import { cardId, cardOf, goesAlone, leaderNo, liesBelow, mission, placeId, placeNo, roleOfSeat, type Option } from './model.ts'
 import { RoleSign } from './Sides.tsx'
 import { forOwner, nameOf, type Texts } from './texts.ts'
 import { RULE_NOW } from './rule-now.tsx'
 import { lossBy } from './sure.ts'
 import type { Hand } from './use-hand.ts'
-import { useGameWords } from './words/index.ts'
+import { useGameWords, withSceneWords } from './words/index.ts'
 
-const choices = () => import('./choices/Choices.tsx')
+const choices = () => withSceneWords(import('./choices/Choices.tsx'))
 const Choices = later(() => choices().then((m) => m.Choices))
 /** Where one walks through the past. */
 const Decided = later(() => choices().then((m) => m.Decided))

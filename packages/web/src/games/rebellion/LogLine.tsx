@@ -4,7 +4,7 @@ import type { WireEvent } from '@orrery/protocol'
 import { Fragment, type ReactNode } from 'react'
 import type { Scene } from '../../table/game-ui.ts'
 import { action, IMPERIAL, leaderFacts, leaderNo, mission, REBEL, teamOf } from './model.ts'
-import { sentenceOf } from './teller.ts'
+import { sentenceOf } from '@orrery/rebellion/rulebook/teller'
 import { markedWords, useTexts, type Texts } from './texts.ts'
 import { useGameWords } from './words/index.ts'
 

@@ -82,11 +82,3 @@ export function question(view: View, texts: Texts, ask: WireAsk): string {
   if (ask.kind === 'mission-target' && ask.options.every((o) => o.t === 'leader')) return gameWord('reb.ask.mission-leader', values)
   return wordIf(`reb.ask.${ask.kind}`, values) ?? gameWord('reb.ask.other', values)
 }
-
-/** Units of a list of counts in words. */
-export function unitWords(texts: Texts, units: Readonly<Record<string, number>>): string {
-  return Object.entries(units)
-    .filter(([, n]) => n > 0)
-    .map(([id, n]) => (n === 1 ? nameOf(texts, id) : unitsNamed(texts, id, n)))
-    .join(', ')
-}

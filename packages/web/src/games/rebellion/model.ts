@@ -42,7 +42,6 @@ export const sideName = (side: number): 'rebel' | 'imperial' => (side === REBEL 
 /** The side that the table is seen from: spectators sit with the Rebels. */
 export const mySide = (view: View): number => (view.side < 0 ? REBEL : view.side)
 export type Role = 'admiral' | 'general'
-const ROLE_NAMES: readonly Role[] = ['admiral', 'general']
 /** By side: the indexes of its admiral and its general in the game's list of roles. */
 const ROLE_AT: readonly (readonly [number, number])[] = [
   [0, 3],
@@ -62,9 +61,7 @@ export function roleOfSeat(view: View, seat: number): Role | null {
   return [REBEL, IMPERIAL].flatMap((side) => teamOf(view, side) ?? []).find((x) => x.seat === seat)?.role ?? null
 }
 /** Whose a leader is in a team: the blue ones are the admiral's, the orange ones the general's. */
-export const roleOfLeader = (l: number): Role => (LEADERS[l]?.role === 'general' ? 'general' : 'admiral')
-/** A role by its name in the game's list: `rebel-general`. */
-export const roleNamed = (name: string): Role | undefined => ROLE_NAMES.find((role) => name.endsWith(role))
+const roleOfLeader = (l: number): Role => (LEADERS[l]?.role === 'general' ? 'general' : 'admiral')
 /** A leader of the own side that the partner decides about. */
 export function isPartners(view: View, l: number): boolean {
   const mine = roleOfSeat(view, view.you)

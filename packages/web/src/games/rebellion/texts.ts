@@ -1,5 +1,7 @@
 /** The words of this game in the language that is shown: components and terms. The rules come with the rulebook. */
-import type { Cards, Terms } from '@orrery/rebellion/rulebook/types'
+import * as named from '@orrery/rebellion/rulebook/named'
+import type { Texts } from '@orrery/rebellion/rulebook/named'
+import type { Cards } from '@orrery/rebellion/rulebook/types'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { Language } from '../../app/prefs.ts'
@@ -8,11 +10,9 @@ import { useLanguage } from '../../words/index.ts'
 import { action, mission, objective, sideName } from './model.ts'
 import { gameWord, joinWords } from './words/index.ts'
 
-export interface Texts {
-  readonly language: Language
-  readonly cards: Cards
-  readonly terms: Terms
-}
+export type { Texts } from '@orrery/rebellion/rulebook/named'
+/** Values of their own, not the same ones handed on: those would be a chunk of their own, one file more for each table to load. */
+export const { markedWords, nameOf, unitsNamed } = { ...named }
 
 const load: Record<Language, () => Promise<Omit<Texts, 'language'>>> = {
   en: async () => ({ ...(await import('@orrery/rebellion/rulebook/en/cards')), ...(await import('@orrery/rebellion/rulebook/en/terms')) }),
@@ -45,34 +45,6 @@ export function useTexts(): Texts | null {
 
 /** What an action card says: when it is used, where that is not its own time, and what it does. */
 export const actionWords = ({ when, text }: Cards['actions'][string]): string => (when === undefined ? text : `${when} ${text}`)
-
-/** The name of anything with a content id: a system, leader, unit, card, ring; the Rebel Base space is in the game's words. */
-export function nameOf(texts: Texts, id: string): string {
-  const { cards } = texts
-  const tables = [cards.systems, cards.leaders, cards.units, cards.missions, cards.actions, cards.objectives, cards.tactics, cards.rings]
-  for (const table of tables) {
-    const found = table[id]
-    if (found !== undefined) return found.name
-  }
-  // A probe card is named like its system.
-  return cards.systems[id.replace(/^probe-/, '')]?.name ?? id
-}
-
-const counting: Partial<Record<Language, Intl.PluralRules>> = {}
-
-/** So many units of a kind, as the language counts: `2 Stormtroopers`. */
-export function unitsNamed({ language, cards }: Texts, id: string, n: number): string {
-  const { name, plural } = cards.units[id] ?? { name: id, plural: id }
-  const [few, many = few] = plural.split('|')
-  const how = (counting[language] ??= new Intl.PluralRules(language)).select(n)
-  return `${n} ${how === 'one' ? name : how === 'few' ? few : many}`
-}
-
-/** The words for what a sentence marks: a content id, or `id*3` for so many units. */
-export function markedWords(texts: Texts, mark: string): string {
-  const [id = '', n] = mark.split('*')
-  return n === undefined ? nameOf(texts, id) : unitsNamed(texts, id, Number(n))
-}
 
 /** Whom a card means by "you", where that is not the one who reads it: `For the Rebels: `. Tactic cards are anybody's. */
 export function forOwner(def: string, side: number): string {

@@ -69,4 +69,11 @@ export const scenes = {
   'reb.ended.base-destroyed': 'The system of the Rebel base is destroyed, and the base with it.',
   'reb.ended.reputation': 'Reputation and time have met: the Rebels held out.',
   'reb.yourTactics': 'Your tactic cards',
+  'reb.bar.seats': '{taken} of {seats}',
+  'reb.bar.move': 'Move {n}',
+  'reb.bar.moveNone': 'Move nothing',
+  'reb.bar.order': 'This order',
+  'reb.bar.odds': 'mission succeeds',
+  'reb.share.less': 'One less: {name}',
+  'reb.share.more': 'One more: {name}',
 } as const

@@ -71,4 +71,11 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.ended.base-destroyed': 'Система базы повстанцев уничтожена, а с ней и база.',
   'reb.ended.reputation': 'Репутация встретилась со временем: повстанцы продержались.',
   'reb.yourTactics': 'Ваши карты тактики',
+  'reb.bar.seats': '{taken} из {seats}',
+  'reb.bar.move': 'Переместить: {n}',
+  'reb.bar.moveNone': 'Ничего не двигать',
+  'reb.bar.order': 'В этом порядке',
+  'reb.bar.odds': 'успех задания',
+  'reb.share.less': 'На один меньше: {name}',
+  'reb.share.more': 'На один больше: {name}',
 }

@@ -71,4 +71,11 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.ended.base-destroyed': 'Систему бази повстанців знищено, а з нею й базу.',
   'reb.ended.reputation': 'Репутація зустрілася з часом: повстанці протрималися.',
   'reb.yourTactics': 'Ваші карти тактики',
+  'reb.bar.seats': '{taken} з {seats}',
+  'reb.bar.move': 'Перемістити: {n}',
+  'reb.bar.moveNone': 'Нічого не рухати',
+  'reb.bar.order': 'У цьому порядку',
+  'reb.bar.odds': 'успіх місії',
+  'reb.share.less': 'На один менше: {name}',
+  'reb.share.more': 'На один більше: {name}',
 }

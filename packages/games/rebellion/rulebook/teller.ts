@@ -1,22 +1,36 @@
 /** Every event as one sentence. Names of components are set between `\u0001`, so that they can be set apart. */
-import type { Told } from '@orrery/rebellion/events'
-import type { WireEvent } from '@orrery/protocol'
-import { leaderNo, placeNo, roleNamed, roleOfLeader, SPACE, type Role } from './model.ts'
-import type { Texts } from './texts.ts'
-import { unitWords } from './labels.ts'
-import type { GameWordId } from './words/index.ts'
+import { LEADERS } from '../content/leaders.ts'
+import { BASE_SPACE } from '../content/map.ts'
+import type { Told } from '../events.ts'
+import type { log } from './en/log.ts'
+import { unitWords, type Texts } from './named.ts'
+
+/** The sentences of the log in one language, by id. */
+export type Log = Readonly<Record<keyof typeof log, string>>
+/** An event as somebody may see it. */
+interface Seen {
+  readonly t: string
+  readonly [key: string]: unknown
+}
+
+const ROLES = ['admiral', 'general'] as const
+type Role = (typeof ROLES)[number]
+/** A role by its name in the game's list: `rebel-general`. */
+const roleNamed = (name: string): Role | undefined => ROLES.find((role) => name.endsWith(role))
+/** Whose a leader is in a team: the general's, else the admiral's. */
+const roleOfLeader = (id: string | null): Role => (LEADERS.find((l) => l.id === id)?.role === 'general' ? 'general' : 'admiral')
 
 /** Events that another line tells too, or that change nothing to be seen. A hit is told by what becomes of it. */
 const QUIET = new Set(['shuffled', 'combat-round', 'spend', 'mission-over', 'hit'])
 
 /** Whether an event has a line in the log. What damage destroys is told once, as it leaves at the end of the battle. */
-export const told = (e: WireEvent['e']): boolean => !QUIET.has(e.t) && e['lost'] !== true
+export const told = (e: Seen): boolean => !QUIET.has(e.t) && e['lost'] !== true
 
 interface Sentence {
-  readonly id: GameWordId
+  readonly id: keyof Log
   readonly values: Readonly<Record<string, string | number>>
 }
-type Say = (id: GameWordId, values?: Readonly<Record<string, string | number>>) => string
+type Say = (id: keyof Log, values?: Readonly<Record<string, string | number>>) => string
 
 /** Marks a content id inside a sentence, so that it can be set as a name afterwards. */
 const marked = (def: string): string => `\u0001${def}\u0001`
@@ -37,14 +51,14 @@ class Teller {
   }
   /** A side by the leaders with whom somebody acts; where they are of both roles they do not tell who. */
   by = (side: number, leaders: readonly (string | null)[]): string => {
-    const roles = new Set(leaders.map((id) => roleOfLeader(leaderNo(id) ?? -1)))
+    const roles = new Set(leaders.map((id) => roleOfLeader(id)))
     return this.who(side, roles.size === 1 ? [...roles][0] : undefined)
   }
   names = (ids: readonly string[]): string => ids.map(marked).join(', ')
   place = (id: string | null | undefined): string => {
     if (id === null || id === undefined) return ''
     if (id === 'pool' || id === 'leader-pool') return this.g('reb.pool')
-    return placeNo(id) === SPACE ? this.g('reb.space') : marked(id)
+    return id === BASE_SPACE.id ? this.g('reb.space') : marked(id)
   }
   theatre = (t: 'space' | 'ground'): string => this.texts.terms.theatres[t]
   face = (face: string): string => (this.texts.terms.faces[face] ?? face).toLowerCase()
@@ -244,7 +258,7 @@ class Teller {
 const ALONE: readonly boolean[] = [false, false]
 
 /** The sentence of an event; null for what needs no line. `teams`: by side, whether two share it. */
-export function sentenceOf(e: WireEvent['e'], texts: Texts, say: Say, teams = ALONE): string | null {
+export function sentenceOf(e: Seen, texts: Texts, say: Say, teams = ALONE): string | null {
   const said = told(e) ? new Teller(texts, say, teams).line(e as unknown as Told) : null
   return said === null ? null : say(said.id, said.values).replaceAll(/ +/g, ' ').trim()
 }
