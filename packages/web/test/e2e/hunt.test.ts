@@ -113,11 +113,12 @@ describe('the notebook of the hunt', () => {
         beside: hunt!.left >= map!.right - 1 && hunt!.right <= innerWidth + 1,
         high: [map!, hunt!].every((r) => r.height > 250 && r.bottom <= innerHeight + 1),
         back: close!.top >= hunt!.top && close!.bottom <= innerHeight,
+        pencil: [...document.querySelectorAll('.hunt-tools .btn')].every((e) => box(e).top >= hunt!.top && box(e).bottom <= close!.top + 1),
         narrow: narrow.map((e) => e.textContent),
         wider: document.querySelector('.hunt')!.scrollWidth - Math.round(hunt!.width),
       }
     })
-    expect(seen).toEqual({ beside: true, high: true, back: true, narrow: [], wider: expect.toSatisfy((n: number) => n <= 0) })
+    expect(seen).toEqual({ beside: true, high: true, back: true, pencil: true, narrow: [], wider: expect.toSatisfy((n: number) => n <= 0) })
     expect(g.complaints).toEqual([])
     await g.context.close()
   })

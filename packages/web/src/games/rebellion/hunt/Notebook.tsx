@@ -209,8 +209,12 @@ export function Notebook(p: Props) {
   const pencil = usePencil(p.scene.table.id, p.scene.you)
   const known = knownOf(view, p.scene.log)
   const hunter = view.side === IMPERIAL
-  // Where it was picked in the list, a phone's map brings it into sight.
-  useEffect(() => void (p.at >= 0 && namePlace(p.at)), [p.at])
+  // Where it was picked in the list, a phone's map brings it into sight, and its page the pencil.
+  useEffect(() => {
+    if (p.at < 0) return
+    namePlace(p.at)
+    document.querySelector('.hunt-pencil')?.scrollIntoView({ block: 'nearest' })
+  }, [p.at])
   const mine = p.scene.answer !== undefined && (p.scene.open?.asks.length ?? 0) > 0
   return (
     <section className="hunt" aria-label={h(hunter ? 'hunt.title' : 'hunt.titleRebel')}>
