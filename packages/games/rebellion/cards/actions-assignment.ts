@@ -42,7 +42,7 @@ function independentOperation(g: G, at: number): void {
 }
 
 export const ASSIGNMENT_CARDS: readonly AssignmentRules[] = [
-  assignment('brilliant-administrator', ['queue'], (g, u) => queueByAllIcons(g, IMPERIAL, u.place)),
+  assignment('brilliant-administrator', ['queue'], (g, u) => queueByAllIcons(g, IMPERIAL, u.place, u.seat)),
 
   assignment('boba-fett-where', ['leader'], (g, u) => {
     g.s.closed.push(u.place)
@@ -87,7 +87,7 @@ export const ASSIGNMENT_CARDS: readonly AssignmentRules[] = [
 
   assignment('start-the-evacuation', ['move', 'base'], (g, u) => moveIn(g, u.seat, REBEL, { to: u.place, from: [basePlace(g.s)], beyond: true })),
 
-  assignment('temporary-alliance', ['queue'], (g, u) => queueByAllIcons(g, REBEL, u.place)),
+  assignment('temporary-alliance', ['queue'], (g, u) => queueByAllIcons(g, REBEL, u.place, u.seat)),
 
   assignment('ambush', ['destroy'], (g, u) => destroyUpTo(g, u.seat, u.place, GROUND_OF[IMPERIAL] as readonly number[], 3, 'ambush')),
 

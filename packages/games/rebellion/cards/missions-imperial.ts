@@ -103,7 +103,7 @@ function homingBeacon(g: G, a: Attempt): void {
 }
 
 export const IMPERIAL_MISSIONS: readonly MissionRules[] = [
-  mission('address-delays', ['queue'], (g, a) => queueByAllIcons(g, IMPERIAL, a.place)),
+  mission('address-delays', ['queue'], (g, a) => queueByAllIcons(g, IMPERIAL, a.place, a.seat)),
 
   mission('carbon-freezing', ['ring', 'reputation'], (g, a) => {
     const before = wearerOf(g.s, RING.carbonite)

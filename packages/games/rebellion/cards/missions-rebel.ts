@@ -149,7 +149,7 @@ export const REBEL_MISSIONS: readonly MissionRules[] = [
 
   mission('establish-trade-relations', ['loyalty', 'queue'], (g, a) => {
     gainLoyalty(g, REBEL, a.place, 1)
-    queueByAllIcons(g, REBEL, a.place)
+    queueByAllIcons(g, REBEL, a.place, a.seat)
   }),
 
   mission('for-the-greater-good', ['rescue', 'objective'], (g, a) => {

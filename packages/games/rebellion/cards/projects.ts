@@ -40,7 +40,7 @@ export const PROJECTS: readonly MissionRules[] = [
 
   mission('construct-factory', ['queue', 'sabotage'], (g, a) => {
     removeSabotageMarker(g, a.place)
-    queueByAllIcons(g, IMPERIAL, a.place)
+    queueByAllIcons(g, IMPERIAL, a.place, a.seat)
   }),
 
   mission('construct-super-star-destroyer', ['queue'], (g, a) => queueUnits(g, SUPER, 3, 1, a.place)),

@@ -19,8 +19,8 @@ export function ownsAction(s: State, card: number, seat: number): boolean {
   return owner === undefined || owner === seat
 }
 
-/** No Rebel action card can be used there in this command phase (Boba Fett? Where?). */
-export const isClosed = (s: State, side: number, at: number): boolean => side === REBEL && s.closed.includes(at)
+/** No Rebel action card can be used there in the coming command phase (Boba Fett? Where?); in the assignment phase before it still. */
+export const isClosed = (s: State, side: number, at: number): boolean => side === REBEL && s.step !== 'assign' && s.closed.includes(at)
 
 /** Leaders in a place that a card's picture allows to use it there; captives are none (rebellion/actions/03, captured/17). */
 export function picturedAt(s: State, side: number, card: number, at: number): number[] {

@@ -4,7 +4,7 @@ import { BASE_SPACE } from '../content/map.ts'
 import type { Icon } from '../content/icons.ts'
 import { UNITS } from '../content/units.ts'
 import { placeId, SPACE, systemFacts, unitFacts, unitNo } from '../lookup.ts'
-import { admiralOf, IMPERIAL, placeAt, REBEL, type State } from '../state.ts'
+import { IMPERIAL, placeAt, REBEL, type State } from '../state.ts'
 import { tell, type G } from './context.ts'
 import { baseSystem } from './map.ts'
 import { SIDE_OF_UNIT, unitsAt } from './units.ts'
@@ -60,21 +60,19 @@ export function queueSpaceOf(at: number): number {
 /** All answers "build this kind of unit", made once. */
 export const UNIT_OPTIONS: readonly Opt[] = UNITS.map(({ id }) => ({ t: 'unit', c: id }))
 
-/** One unit of each of these icons goes on the queue; the admiral chooses where an icon gives several kinds. */
-export function queueIcons(g: G, side: number, at: number, icons: readonly Icon[]): void {
+/**
+ * "Using all resource icons", whatever loyalty, marker or units are there: a unit of each goes on the queue (rebellion/build/13, /14).
+ * `seat` uses the card and chooses where an icon gives several kinds (rebellion/team/11).
+ */
+export function queueByAllIcons(g: G, side: number, at: number, seat: number): void {
   const s = g.s
-  for (const icon of icons) {
+  for (const icon of iconsAt(s, at)) {
     const units = unitsForIcon(side, icon).filter((u) => (s.supply[u] as number) > 0)
     if (units.length === 0) continue
     const opts = units.map((u) => UNIT_OPTIONS[u] as Opt)
-    const chosen = g.choose(admiralOf(s, side), 'build', opts, { about: placeId(at) })
+    const chosen = g.choose(seat, 'build', opts, { about: placeId(at) })
     queueUnits(g, unitNo(String(chosen.c)), queueSpaceOf(at), 1, at)
   }
-}
-
-/** "Using all resource icons": whatever loyalty, marker or units are there (rebellion/build/13, /14). */
-export function queueByAllIcons(g: G, side: number, at: number): void {
-  queueIcons(g, side, at, iconsAt(g.s, at))
 }
 
 /** The icons by which a place builds for a side in refresh step 5; none where it does not (rebellion/build/02 to /09). */

@@ -135,7 +135,8 @@ function retreat(g: G, side: number, seat: number, to: number, leader: number): 
     units[unitFacts(type).id] = (units[unitFacts(type).id] ?? 0) + 1
   }
   tell(g, { t: 'retreat', side, leader: leaderFacts(leader).id, from: placeId(c.place), to: placeId(to), units })
-  leaderAt(s, leader).at = to
+  // Units move past him (Public Support) only where he was sent.
+  Object.assign(leaderAt(s, leader), { at: to, unlocked: false })
   // Who stays behind may be asked for an objective again.
   c.offered = 0
   settleLosses(g)

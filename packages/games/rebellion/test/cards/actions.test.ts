@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leaderNo, placeNo } from '../../lookup.ts'
 import { assignmentActions, receiveAction } from '../../rules/actions.ts'
 import { mayLeave } from '../../rules/movement.ts'
+import { at, type Raw as Position } from '../at.ts'
 import { rule, table, type Raw } from '../mission-table.ts'
 
 const imperial = (card: string, leader: string, more: Raw = {}): Raw => ({
@@ -40,6 +41,24 @@ describe('Imperial assignment cards', () => {
     expect([t.asked, t.leader('chewbacca')]).toEqual([[], 'kessel captured'])
     const only = table({ ...raw, systems: { kessel: 'stormtrooper' }, closed: ['kessel'] })
     expect(only.why('infiltration')).toBe('reveal/2dr')
+  })
+  it('Boba Fett? Where?: closes the system in the next command phase, not in a combat of the assignment phase before it', () => {
+    const raw: Position = {
+      base: 'hoth',
+      step: 'assign',
+      current: 'imperial',
+      systems: { kessel: 'imperial, x-wing', toydaria: 'star-destroyer' },
+      leaders: { 'boba-fett': 'pool', 'admiral-ozzel': 'pool', 'admiral-ackbar': 'kessel', 'mon-mothma': 'pool', 'general-tagge': 'pool' },
+      imperial: { actions: ['boba-fett-where', 'catch-them-by-surprise'] },
+      rebel: { actions: ['its-a-trap'] },
+    }
+    const t = at(raw).do('action:@actions/boba-fett-where:boba-fett', 'at:kessel')
+    t.do('action:@actions/catch-them-by-surprise:admiral-ozzel', 'at:kessel').do('take:toydaria:star-destroyer')
+    expect(t.until('start-of-combat', 'combat-action').asked).toBe('rebels start-of-combat')
+    // The same in the command phase: nobody of theirs is asked.
+    const later = at({ ...raw, step: 'command', closed: ['kessel'], systems: { kessel: 'imperial, x-wing', toydaria: 'star-destroyer' } })
+    later.do('activate:kessel:admiral-ozzel', 'take:toydaria:star-destroyer')
+    expect(later.until('start-of-combat', 'combat-action').asked).toBe('empire combat-action')
   })
   it('Catch Them by Surprise: units of the neighbours come along, by the rules of movement', () => {
     const systems = { toydaria: 'assault-carrier, stormtrooper', 'nal-hutta': 'star-destroyer', rodia: 'star-destroyer' }
@@ -97,6 +116,24 @@ describe('Imperial assignment cards', () => {
     expect(t.offers).toEqual(['at:corellia', 'at:coruscant', 'at:naboo'])
     t.again('at:corellia')
     expect([t.at('corellia'), mayLeave(t.s, 1, placeNo('corellia'))]).toEqual(['1 star-destroyer, 1 stormtrooper, imperial', null])
+  })
+  it(rule('movement/09', 'Public Support: where its leader retreats to, he locks units in'), () => {
+    const t = at({
+      base: 'hoth',
+      step: 'assign',
+      current: 'imperial',
+      leaders: { 'janus-greejatus': 'pool', 'emperor-palpatine': 'pool', 'darth-vader': 'pool', 'admiral-ackbar': 'pool', 'jan-dodonna': 'pool' },
+      systems: { kessel: 'imperial, star-destroyer', toydaria: 'imperial, star-destroyer', 'nal-hutta': 'mon-calamari-cruiser, rebel-transport' },
+      imperial: { actions: ['public-support'] },
+    })
+    t.do('action:@actions/public-support:janus-greejatus', 'at:kessel', 'pass').until('command')
+    t.do('activate:kessel:admiral-ackbar', 'take:nal-hutta:mon-calamari-cruiser')
+    while (t.ask.kind !== 'retreat') t.do(t.offers.find((k) => k === 'pass') ?? t.offers.find((k) => k === 'done') ?? (t.offers[0] as string))
+    if (t.asked.startsWith('rebels')) t.do('pass')
+    expect(mayLeave(t.s, 1, placeNo('kessel'))).toBeNull()
+    t.do('retreat:toydaria:janus-greejatus').until('command')
+    t.do('activate:nal-hutta:emperor-palpatine')
+    expect(t.offersOf('take')).toEqual([])
   })
   it(rule('movement/13', 'Scouting Mission: up to 4 TIE Fighters from anywhere; a leader locks them in'), () => {
     const systems = { corellia: '3 tie-fighter', mustafar: '3 tie-fighter', rodia: 'tie-fighter' }

@@ -189,6 +189,17 @@ describe('who decides what', () => {
     const built = askedUntil(at({ ...raw, step: 'build', queues: {} }), 'assign')
     expect(built.some((x) => x.seat === GENERAL || x.seat === EMPIRE_GENERAL)).toBe(false)
   })
+  it(rule('team/11', 'what a mission puts on the queue is chosen by whoever reveals it'), () => {
+    const raw = {
+      ...FOUR,
+      step: 'command',
+      turn: 'rebel-general',
+      leaders: { 'princess-leia': 'pool', 'mon-mothma': 'pool', 'obi-wan-kenobi': 'pool' },
+    }
+    const t = at({ ...raw, rebel: { assigned: { 'establish-trade-relations': ['princess-leia', 'obi-wan-kenobi'] } } })
+    t.do('mission:@assigned/establish-trade-relations', 'at:mon-calamari').until('build')
+    expect(t.ask.seat).toBe(GENERAL)
+  })
   it(rule('team/28', 'two missions for the team; the general discards down to ten'), () => {
     const full = ['daring-rescue', 'seek-yoda', 'demolition', 'hidden-fleet', 'hit-and-run', 'stolen-plans']
     const hand = ['sabotage', 'infiltration', 'build-alliance', 'rapid-mobilization', ...full]
