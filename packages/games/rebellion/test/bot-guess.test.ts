@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { guessAt, guessOf, huntOf, nearerBy } from '../bot-guess.ts'
 import { plansOf } from '../bot-plans.ts'
 import { forcesOf } from '../bot-values.ts'
+import { worthOf } from '../bot-worth.ts'
+import { MISSIONS } from '../content/missions.ts'
 import { placeId, placeNo, SPACE } from '../lookup.ts'
 import { distancesFrom, isPopulous } from '../rules/map.ts'
 import { suspectsOf } from '../rules/probes.ts'
@@ -41,6 +43,30 @@ describe('guessing where the base is', () => {
   })
   it('is nothing where the base cannot be', () => {
     expect(guessAt(huntIn(POSITION), placeNo('corellia'))).toBe(0)
+  })
+})
+
+describe('looking into a system', () => {
+  // Both are remote and beside the fleet; Hoth is beside a loyal system too.
+  const { s } = at({
+    current: 'imperial',
+    base: 'hoth',
+    suspects: ['endor', 'hoth', 'ryloth', 'ilum'],
+    systems: { mustafar: 'imperial', bespin: 'star-destroyer, 3 stormtrooper' },
+  })
+  const [endor, hoth] = [placeNo('endor'), placeNo('hoth')]
+  it('is worth more to an activation where the base is more likely, beyond what standing nearer is worth', () => {
+    const plans = plansOf(s, IMPERIAL)
+    const hunt = huntOf(s, suspectsOf(s), forcesOf(s, IMPERIAL))
+    const nearer = 15 * (nearerBy(hunt, endor) - nearerBy(hunt, hoth))
+    expect(nearer).toBeGreaterThan(0)
+    expect((plans[endor]?.value ?? 0) - (plans[hoth]?.value ?? 0)).toBeGreaterThan(nearer + 0.1)
+  })
+  it.each(['long-range-probe', 'planetary-conquest'])('is worth more to %s where the base is more likely', (id) => {
+    const facts = MISSIONS.find((m) => m.id === id)
+    if (facts === undefined) throw new Error(`no mission ${id}`)
+    const worth = worthOf(s, facts)
+    expect(worth(endor, -1)).toBeGreaterThan(worth(hoth, -1) + 0.1)
   })
 })
 
