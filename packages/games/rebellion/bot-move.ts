@@ -6,8 +6,8 @@ import { DEATH_STAR, placeNo, SPACE, unitFacts } from './lookup.ts'
 import { showsFlag, stepsToBase } from './bot-plans.ts'
 import { baseSystem, isPopulous } from './rules/map.ts'
 import { suspectsOf } from './rules/probes.ts'
-import { groundAt, SHIPS_OF, UNITS_OF, unitsAt } from './rules/units.ts'
-import { forceIn, groundPower, joined, spacePower, type Force } from './bot-values.ts'
+import { GROUND_OF, groundAt, SHIPS_OF, UNITS_OF, unitsAt } from './rules/units.ts'
+import { forceIn, groundPower, spacePower, WORTH } from './bot-values.ts'
 import { placeAt, IMPERIAL, REBEL, sideOfSeat, type State } from './state.ts'
 
 const UNIT_BY_ID: ReadonlyMap<string, number> = new Map(UNITS.map((u, i) => [u.id, i]))
@@ -34,7 +34,6 @@ function staying(s: State, side: number, from: number): number {
 
 /** What is to be brought: as much as can, or what will do. */
 interface Aim {
-  readonly foe: Force
   /** Power on the ground that is enough; ships likewise. */
   readonly ground: number
   readonly space: number
@@ -44,31 +43,26 @@ interface Aim {
   readonly far: readonly number[] | null
 }
 
+/** More power than anybody has. */
+const ALL = 99
+
 function aimOf(s: State, side: number, to: number): Aim {
-  const foe = forceIn(s, 1 - side, to)
+  if (s.revealed && to === baseSystem(s)) return { ground: ALL, space: ALL, all: true, far: null }
   if (side === REBEL) {
-    if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true, far: null }
+    const foe = forceIn(s, IMPERIAL, to)
     // A ship is there, above troops that cannot reach it or above nobody: that is all an objective asks for.
     const flag = unitsAt(s, REBEL, to) === 0 ? 0.37 : 0
     const ground = showsFlag(s, to, foe) ? 0 : 2.8 * groundPower(foe)
-    return { foe, ground, space: Math.max(flag, 1.6 * spacePower(foe)), all: false, far: null }
+    return { ground, space: Math.max(flag, 1.6 * spacePower(foe)), all: false, far: null }
   }
-  if (s.revealed && to === baseSystem(s)) return { foe, ground: 99, space: 99, all: true, far: null }
+  // The Empire comes with all that can leave: a landing party of one or two is beaten by whoever hides there, and falls to the next raid.
   const suspects = suspectsOf(s)
   const here = !s.revealed && suspects.includes(to)
   const far = stepsToBase(s, suspects)
-  const steps = far?.[to] ?? Infinity
-  if (far !== null && !here && steps <= GATHERING) return { foe, ground: 99, space: 99, all: false, far }
-  const guard = here ? joined(forceIn(s, REBEL, SPACE), foe, false) : foe
-  // The fewer suspects are left, the more it pays to come in strength.
-  const share = here ? Math.min(2.8, 6 / suspects.length) : 0
-  return {
-    foe,
-    ground: Math.max(2 * groundPower(foe), share * groundPower(guard), 1),
-    space: Math.max(2.6 * spacePower(foe), share * spacePower(guard)),
-    all: here && suspects.length <= 2,
-    far: null,
-  }
+  const near = far !== null && !here && (far[to] as number) <= GATHERING
+  // Ships are wanted where there may be a fight; elsewhere only those that carry.
+  const fight = here || near || unitsAt(s, REBEL, to) > 0
+  return { ground: ALL, space: fight ? ALL : 0, all: here && suspects.length <= 2, far: near ? far : null }
 }
 
 /** Scores of taking each unit; `done` is 0. */
@@ -103,14 +97,27 @@ interface Take {
   readonly lacksSpace: boolean
 }
 
+/** How many troops that ships can carry are stronger than this kind, in a place. */
+function stronger(s: State, side: number, from: number, u: number): number {
+  const { units } = placeAt(s, from)
+  let n = 0
+  for (const k of GROUND_OF[side] as readonly number[])
+    if (unitFacts(k).transportRestricted && (WORTH[k] as number) > (WORTH[u] as number)) n += units[k] as number
+  return n
+}
+
 function takeScore(s: State, side: number, x: Take): number {
   const { capacity, theatre, transportRestricted } = unitFacts(x.u)
   if (x.aim.far !== null && (x.aim.far[x.from] ?? 0) <= (x.aim.far[x.to] ?? 0)) return -0.3
   const spare = groundAt(s, side, x.from) - (x.aim.all ? 0 : staying(s, side, x.from))
   // Out of the space only for a fight: the move tells where the base can be.
   const shy = side === REBEL && (x.from === SPACE || x.to === SPACE) && !x.aim.all ? 1.7 : 0
-  if (theatre === 'ground') return x.lacksGround && spare > 0 ? 1 - shy : -0.3
-  if (transportRestricted) return x.lacksSpace && x.room > Math.min(spare, 4) ? 0.7 : -0.2
+  if (theatre === 'ground') {
+    // The strongest come, as many as there is room for; the weakest keep the place.
+    const wanted = transportRestricted ? Math.min(spare, x.room) : spare
+    return x.lacksGround && wanted > stronger(s, side, x.from, x.u) ? 1 - shy : -0.3
+  }
+  if (transportRestricted) return x.room > spare ? 0.7 : -0.2
   const carries = capacity > 0 && x.lacksGround && spare > 0 && x.room < Math.min(spare, 6)
   if (x.lacksSpace || carries) return 0.87 - shy
   return -0.2

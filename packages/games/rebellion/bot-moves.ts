@@ -56,7 +56,7 @@ const reserve = (s: State, side: number): number => {
   let pool = 0
   for (const x of s.leaders) if (x.side === side && x.at === IN_POOL) pool++
   const total = pool + s.leaders.filter((x) => x.side === side && x.at < IN_POOL - 1).length
-  return side === IMPERIAL ? Math.ceil(total * (stepsToBase(s, suspectsOf(s)) === null ? 0.75 : 0.65)) : Math.ceil(total * 0.2)
+  return side === IMPERIAL ? Math.floor(total * 0.9) : Math.ceil(total * 0.2)
 }
 
 function assignScores(s: State, ask: Ask): number[] {
@@ -73,7 +73,7 @@ function assignScores(s: State, ask: Ask): number[] {
     cards.set(card, found)
     return found
   }
-  const pressure = pool <= keep ? 1.1 : 0.29
+  const pressure = pool <= keep ? (side === IMPERIAL ? 1.5 : 1.1) : 0.29
   return ask.opts.map((o) => {
     if (o.t === 'pass') return 0
     const l = leaderNo(String(o.d))
@@ -98,7 +98,8 @@ function opposeScore(s: State, o: Opt): number {
   const there = s.leaders.some((x) => x.at === a.place && x.side !== a.side)
   const stake = Math.max(0, worthOf(s, facts)(a.place, a.target))
   const gain = stake * (odds(theirs, 0, mine, there) - odds(theirs, 0, mine + icons, true))
-  return gain - 0.38 * reserveValue(l) - 0.023 * (iconsOf(l, 'all') - icons)
+  // A leader of the Empire moves an army instead.
+  return gain - (a.side === REBEL ? 0.6 : 0.38) * reserveValue(l) - 0.023 * (iconsOf(l, 'all') - icons)
 }
 
 const targetScores: Scorer = (s, ask) => {

@@ -82,7 +82,10 @@ const always: WorthOf = (_s, usual) => () => usual
 
 const imperialLoyalty: WorthOf = (s) => (at) => loyaltyWorth(s, IMPERIAL, at)
 const factory: WorthOf = () => (at) => 0.33 + 0.28 * outputOf(at)
-const probing: WorthOf = (s, usual) => () => (s.revealed ? 0 : usual)
+/** The Empire has nothing left to find. */
+const located = (s: State): boolean => s.revealed || suspectsOf(s).length <= 1
+
+const probing: WorthOf = (s, usual) => () => (located(s) ? 0 : usual)
 const uprising: WorthOf = (s, usual) => (at) => usual + 0.37 - 0.16 * groundAt(s, IMPERIAL, at) - 0.097 * shipsAt(s, IMPERIAL, at)
 const raid =
   (more: number): WorthOf =>
@@ -130,7 +133,7 @@ const WORTH_OF: Readonly<Record<string, WorthOf>> = {
   },
   'construct-factory': factory,
   'address-delays': factory,
-  'gather-intel': (s) => () => 1.1 * Math.max(1, Math.floor(unitsAt(s, REBEL, basePlace(s)) / 4)) * (s.revealed ? 0.14 : 1),
+  'gather-intel': (s) => () => 1.1 * Math.max(1, Math.floor(unitsAt(s, REBEL, basePlace(s)) / 4)) * (located(s) ? 0.14 : 1),
   'rapid-mobilization': (s) => () => mobilizing(s),
   'hit-and-run': raid(0),
   'wookiee-uprising': raid(0.5),
