@@ -98,8 +98,7 @@ function opposeScore(s: State, o: Opt): number {
   const there = s.leaders.some((x) => x.at === a.place && x.side !== a.side)
   const stake = Math.max(0, worthOf(s, facts)(a.place, a.target))
   const gain = stake * (odds(theirs, 0, mine, there) - odds(theirs, 0, mine + icons, true))
-  // A leader of the Empire moves an army instead.
-  return gain - (a.side === REBEL ? 0.6 : 0.38) * reserveValue(l) - 0.023 * (iconsOf(l, 'all') - icons)
+  return gain - 0.38 * reserveValue(l) - 0.023 * (iconsOf(l, 'all') - icons)
 }
 
 const targetScores: Scorer = (s, ask) => {
