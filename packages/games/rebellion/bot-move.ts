@@ -72,7 +72,7 @@ export function moveScores(s: State, ask: Ask): number[] {
   const aim = aimOf(s, side, to)
   const me = forceIn(s, side, to)
   const room = freeRoom(s, side, to)
-  const lacksGround = groundPower(me) < aim.ground || (side === IMPERIAL && me.ground === 0)
+  const lacksGround = groundPower(me) < aim.ground
   const lacksSpace = spacePower(me) < aim.space
   const laser = side === IMPERIAL && laserAssigned(s) && baseChance(s, suspectsOf(s), to) > 0
   return ask.opts.map((o, i) => {
