@@ -15,7 +15,7 @@ export function hitScore(s: State, o: Opt): number {
   const left = (healthOf(s, f.type) ?? 99) - f.damage - f.fresh
   if (left <= 0) return -2
   const n = o.d === 'card' && combatOf(s).theatre !== '' ? 2 : 1
-  return left <= n ? 3 + worth : worth / left + 0.47 * f.damage
+  return left <= n ? 3 + worth : worth / left + 0.77 * f.damage
 }
 
 /** A block: best where it saves a unit. */
@@ -79,7 +79,7 @@ export function addScore(s: State, ask: Ask, o: Opt): number {
   const fights = (me.spaceHealth > 0 && foe.spaceHealth > 0 ? tactics.space : 0) + (me.groundHealth > 0 && foe.groundHealth > 0 ? tactics.ground : 0)
   const stake = Math.min(me.spaceHealth + me.groundHealth, foe.spaceHealth + foe.groundHealth)
   const base = s.revealed && baseSystem(s) === place ? 2 : 0
-  return 0.058 * fights * (stake + base * 4)
+  return 0.096 * fights * (stake + base * 4)
 }
 
 /** A unit to destroy: what is worth most. */

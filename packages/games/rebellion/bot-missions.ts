@@ -181,7 +181,8 @@ export function assignValue(s: State, side: number, card: number, leaders: reado
 }
 
 /** What a leader is worth out of the pool: to activate a system, or to stand against a mission. */
-export function reserveValue(l: number): number {
+export function reserveValue(side: number, l: number): number {
   const { tactics } = leaderFacts(l)
-  return (tactics === null ? 0 : 0.38 + 0.12 * (tactics.space + tactics.ground)) + 0.047 * iconsOf(l, 'all')
+  const [led, each] = side === REBEL ? [0.19, 0.078] : [0.54, 0.17]
+  return (tactics === null ? 0 : led + each * (tactics.space + tactics.ground)) + 0.047 * iconsOf(l, 'all')
 }

@@ -52,7 +52,7 @@ function aimOf(s: State, side: number, to: number): Aim {
     const foe = forceIn(s, IMPERIAL, to)
     // A ship is there, above troops that cannot reach it or above nobody: that is all an objective asks for.
     const flag = unitsAt(s, REBEL, to) === 0 ? 0.37 : 0
-    const ground = showsFlag(s, to, foe) ? 0 : 2.8 * groundPower(foe)
+    const ground = showsFlag(s, to, foe) ? 0 : 4.4 * groundPower(foe)
     return { ground, space: Math.max(flag, 1.6 * spacePower(foe)), all: false, far: null }
   }
   // The Empire comes with all that can leave: a landing party of one or two is beaten by whoever hides there, and falls to the next raid.
@@ -111,7 +111,7 @@ function takeScore(s: State, side: number, x: Take): number {
   if (x.aim.far !== null && (x.aim.far[x.from] ?? 0) <= (x.aim.far[x.to] ?? 0)) return -0.3
   const spare = groundAt(s, side, x.from) - (x.aim.all ? 0 : staying(s, side, x.from))
   // Out of the space only for a fight: the move tells where the base can be.
-  const shy = side === REBEL && (x.from === SPACE || x.to === SPACE) && !x.aim.all ? 1.7 : 0
+  const shy = side === REBEL && (x.from === SPACE || x.to === SPACE) && !x.aim.all ? 0.73 : 0
   if (theatre === 'ground') {
     // The strongest come, as many as there is room for; the weakest keep the place.
     const wanted = transportRestricted ? Math.min(spare, x.room) : spare

@@ -4,6 +4,7 @@ import { MISSIONS } from './content/missions.ts'
 import { actionOf, blockOf, leaderFacts, leaderNo, missionOf, NEIGHBOURS, objectiveOf, placeNo, SPACE, unitFacts, unitNo } from './lookup.ts'
 import { iconsOf, leadersOn } from './rules/leaders.ts'
 import { baseSystem } from './rules/map.ts'
+import { mayLeave } from './rules/movement.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { groundAt, unitsAt } from './rules/units.ts'
 import { actionScore, addScore, blockScore, destroyScore, hitScore, payScore, retreatScore, unitWorth } from './bot-combat.ts'
@@ -56,7 +57,7 @@ const reserve = (s: State, side: number): number => {
   let pool = 0
   for (const x of s.leaders) if (x.side === side && x.at === IN_POOL) pool++
   const total = pool + s.leaders.filter((x) => x.side === side && x.at < IN_POOL - 1).length
-  return side === IMPERIAL ? Math.floor(total * 0.9) : Math.ceil(total * 0.2)
+  return side === IMPERIAL ? Math.floor(total * 0.9) : Math.ceil(total * 0.14)
 }
 
 function assignScores(s: State, ask: Ask): number[] {
@@ -73,7 +74,7 @@ function assignScores(s: State, ask: Ask): number[] {
     cards.set(card, found)
     return found
   }
-  const pressure = pool <= keep ? (side === IMPERIAL ? 1.5 : 1.1) : 0.29
+  const pressure = pool <= keep ? (side === IMPERIAL ? 1.03 : 1.8) : 0.29
   return ask.opts.map((o) => {
     if (o.t === 'pass') return 0
     const l = leaderNo(String(o.d))
@@ -81,8 +82,14 @@ function assignScores(s: State, ask: Ask): number[] {
     const card = Number(o.c)
     const { joins, marks, known } = knownOf(card)
     const value = assignValue(s, side, card, [...joins, l], sight, marks) - known
-    return value - pressure * reserveValue(l) - 0.1 * iconsOf(l, 'all')
+    return value - pressure * reserveValue(side, l) - 0.1 * iconsOf(l, 'all')
   })
+}
+
+/** How much a leader is missed who opposes: those of the Empire are there to move its armies, as long as one can move. */
+function missed(s: State, side: number): number {
+  if (side === REBEL) return 0.22
+  return s.places.some((_, at) => groundAt(s, IMPERIAL, at) > 0 && freeRoom(s, IMPERIAL, at) > 0 && mayLeave(s, IMPERIAL, at) === null) ? 1.5 : 0.3
 }
 
 function opposeScore(s: State, o: Opt): number {
@@ -98,7 +105,7 @@ function opposeScore(s: State, o: Opt): number {
   const there = s.leaders.some((x) => x.at === a.place && x.side !== a.side)
   const stake = Math.max(0, worthOf(s, facts)(a.place, a.target))
   const gain = stake * (odds(theirs, 0, mine, there) - odds(theirs, 0, mine + icons, true))
-  return gain - 0.38 * reserveValue(l) - 0.023 * (iconsOf(l, 'all') - icons)
+  return gain - missed(s, 1 - a.side) * reserveValue(1 - a.side, l) - 0.023 * (iconsOf(l, 'all') - icons)
 }
 
 const targetScores: Scorer = (s, ask) => {
@@ -112,8 +119,8 @@ const targetScores: Scorer = (s, ask) => {
 function rebelDeployScore(s: State, at: number): number {
   // Whoever finds a base without troops has taken it.
   const troops = groundAt(s, REBEL, SPACE)
-  if (at === SPACE) return troops > 8 ? 0.63 : troops < 4 ? 2.6 : 1.3
-  if (s.revealed && at === baseSystem(s)) return 2.4
+  if (at === SPACE) return troops > 8 ? 0.63 : 3
+  if (s.revealed && at === baseSystem(s)) return 1.15
   return wants(s, 'defend-the-people', 'establish-outposts') && unitsAt(s, REBEL, at) === 0 ? 2 : 0.63
 }
 
@@ -133,7 +140,7 @@ const deployScores: Scorer = (s, ask) => {
     const room = freeRoom(s, IMPERIAL, at)
     const fits = Math.min(2, Math.max(0, transportRestricted ? room : -room))
     const alone = groundAt(s, IMPERIAL, at) === 0 && troops ? 0.39 : 0
-    return 1.1 * near + (steps === null ? 0 : Math.max(0, 2 - 0.48 * (steps[at] as number))) + 0.41 * fits + worth + alone
+    return 0.36 * near + (steps === null ? 0 : Math.max(0, 2 - 0.48 * (steps[at] as number))) + 0.41 * fits + worth + alone
   })
 }
 
@@ -155,7 +162,7 @@ function buildScore(s: State, o: Opt): number {
 const baseScores: Scorer = (s, ask) => {
   const empire = forcesOf(s, IMPERIAL)
   return ask.opts.map((o) => {
-    if (o.t === 'pass') return s.revealed ? -20 : hideout(s, baseSystem(s), empire) - 0.39 + (suspectsOf(s).length > 3 ? 0.4 : -1)
+    if (o.t === 'pass') return s.revealed ? -20 : hideout(s, baseSystem(s), empire) - 0.23 + (suspectsOf(s).length > 3 ? 0.4 : -1)
     return hideout(s, placeNo(String(o.c)), empire)
   })
 }
@@ -163,14 +170,14 @@ const baseScores: Scorer = (s, ask) => {
 function mobilizationScore(s: State, _ask: Ask, o: Opt): number {
   if (s.revealed) return o.t === 'new-base' ? 2 : 0
   const risk = danger(s)
-  if (o.t === 'new-base') return suspectsOf(s).length <= 5 ? 3.4 * risk : risk
-  return o.t === 'pass' ? 0.47 : unitsAt(s, REBEL, SPACE) < 4 ? 0.71 : 0.14
+  if (o.t === 'new-base') return suspectsOf(s).length <= 5 ? 1.3 * risk : risk
+  return o.t === 'pass' ? 0.47 : unitsAt(s, REBEL, SPACE) < 4 ? 0.71 : 0.22
 }
 
 /** What a card in hand is worth to a side. */
 function cardScore(s: State, side: number, id: number, sight: Sight): number {
   const { kind } = blockOf(id)
-  if (kind === 'objective') return (objectiveOf(s, id).reputation ?? 1) * (0.23 + nearness(s, id))
+  if (kind === 'objective') return (objectiveOf(s, id).reputation ?? 1) * (0.11 + nearness(s, id))
   if (kind !== 'mission') return 0
   const usable = s.leaders.flatMap((x, l) => (x.side === side && x.at !== NONE ? [l] : []))
   const facts = missionOf(s, id)
@@ -209,7 +216,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   build: each((s, _ask, o) => buildScore(s, o)),
   gain: each((s, _ask, o) => buildScore(s, o)),
   recruit: each((s, _ask, o) =>
-    o.t === 'recruit' ? skillWorth(leaderNo(String(o.d))) : o.t === 'keep' ? 0.79 + 0.14 * actionOf(s, Number(o.c)).leaders.length : 1,
+    o.t === 'recruit' ? skillWorth(leaderNo(String(o.d))) : o.t === 'keep' ? 0.79 + 0.1 * actionOf(s, Number(o.c)).leaders.length : 1,
   ),
   'choose-base': baseScores,
   'new-base': baseScores,
@@ -232,7 +239,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   contingency: ofCard,
   retrieve: ofCard,
   loyalty: loyaltyGain,
-  option: each((_s, _ask, o) => (o.t === 'repair' ? 1.9 : o.t === 'loyalty' ? 1.3 : 1)),
+  option: each((_s, _ask, o) => (o.t === 'repair' ? 1.9 : o.t === 'loyalty' ? 1.2 : 1)),
   'add-leader': each(addScore),
   'combat-action': each((s, _ask, o) => actionScore(s, o)),
   reroll: each((_s, _ask, o) => (o.d === 'blank' ? 1 : o.t === 'pass' ? 0 : -1)),

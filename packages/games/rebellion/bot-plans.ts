@@ -56,7 +56,7 @@ interface Situation {
 /** Of so few suspects each is worth drawing near to in strength. */
 const FEW_SUSPECTS = 3
 /** By steps to the base: what it is worth to stand there with one more power. */
-const GATHERED: readonly number[] = [0, 0.9, 0.6, 0.45, 0.35, 0.25, 0.2]
+const GATHERED: readonly number[] = [0, 0.9, 0.24, 0.45, 0.21, 0.25, 0.2]
 
 /** By system: steps to the base that was found, or to the farthest of the few places where it can be; null while there are more of them. */
 export function stepsToBase(s: State, suspects: readonly number[]): readonly number[] | null {
@@ -86,7 +86,7 @@ function gathering(x: Situation, at: number): number {
 /** A Death Star can come to where the base may be, and the card that destroys a system is on its way. */
 function laserPlan(s: State, x: Situation, at: number): number {
   if (!x.laser || !(NEIGHBOURS[at] ?? []).some((from) => x.free[from] === true && hasStar(s, from))) return 0
-  return 20.1 * baseChance(s, x.suspects, at)
+  return 12.8 * baseChance(s, x.suspects, at)
 }
 
 /** The Empire: takes the base, looks into suspects, subjugates what builds, beats what is weak, and draws near. */
@@ -99,14 +99,14 @@ function imperialPlan(s: State, x: Situation, at: number): Plan {
   const chance = takeChance(me, foe)
   const base = s.revealed && baseSystem(s) === at
   const laser = laserPlan(s, x, at)
-  if (base) return { value: Math.max(laser, chance > 0.29 ? 4.8 + 28.1 * chance : 8 * chance - 0.86), battle: true }
+  if (base) return { value: Math.max(laser, chance > 0.29 ? 3.1 + 47 * chance : 8 * chance - 0.86), battle: true }
   let value = laser
   const hunts = come.ground > 0 && here.ground === 0
   const known = x.suspected[at] === true
-  if (known && hunts) value += 18.5 * guessAt(x.hunt, at) * (0.57 + 2.3 * takeChance(me, joined(x.guard, foe, false))) + 0.86
+  if (known && hunts) value += 18.5 * guessAt(x.hunt, at) * (0.57 + 2.3 * takeChance(me, joined(x.guard, foe, false))) + 1.9
   if (come.ground > 0) value += 15 * nearerBy(x.hunt, at)
   const p = placeAt(s, at)
-  if (hunts && isPopulous(s, at) && p.loyalty !== IMPERIAL) value += chance * (1.2 + 0.64 * outputOf(at) + (p.loyalty === REBEL ? 1.6 : 0))
+  if (hunts && isPopulous(s, at) && p.loyalty !== IMPERIAL) value += chance * (1.2 + 0.24 * outputOf(at) + (p.loyalty === REBEL ? 2.7 : 0))
   if (battle) value += 1.1 * worthOf(foe) * (2 * (foe.ground > 0 && come.ground > 0 ? chance : winChance(spacePower(me), spacePower(foe))) - 0.55)
   if (x.far !== null && !battle) value += gathering(x, at)
   if (value <= 0) {
@@ -133,7 +133,7 @@ function rebelPlan(s: State, x: Situation, at: number): Plan {
   // Coming out of the space tells where it is.
   const near = !s.revealed && (at === base || (NEIGHBOURS[base] ?? []).includes(at))
   let value = near && none(foe) ? -0.6 : 0
-  if (s.revealed && at === base) value += 1.9 + 0.36 * groundPower(come)
+  if (s.revealed && at === base) value += 8 + 0.36 * groundPower(come)
   if (none(foe)) {
     if (none(here) && wants(s, 'defend-the-people', 'establish-outposts')) value += p.loyalty === REBEL || wants(s, 'establish-outposts') ? 1.05 : 0
     return { value: value - 0.14, battle: false }
@@ -143,15 +143,14 @@ function rebelPlan(s: State, x: Situation, at: number): Plan {
     winChance(spacePower(me), spacePower(foe)),
     come.ground + here.ground > 0 ? winChance(groundPower(me), groundPower(foe)) : 0,
   ]
-  const prize =
-    (foe.ground > 0 ? ground * foe.groundHealth * 0.45 : 0) + space * Math.min(12, foe.spaceHealth) * 0.31 * (come.spaceHealth > 0 ? 1 : 0)
-  const cost = (1 - space) * come.spaceHealth * 0.17 + (1 - ground) * come.groundHealth * 0.24
-  value += 1.4 * (prize - cost)
-  if (p.subjugated && foe.ground > 0) value += ground * (wants(s, 'liberation') ? 2.4 : 0.98)
+  const prize = (foe.ground > 0 ? ground * foe.groundHealth * 1.4 : 0) + space * Math.min(12, foe.spaceHealth) * 1.1 * (come.spaceHealth > 0 ? 1 : 0)
+  const cost = (1 - space) * come.spaceHealth * 0.17 + (1 - ground) * come.groundHealth * 0.5
+  value += 3.3 * (prize - cost)
+  if (p.subjugated && foe.ground > 0) value += ground * (wants(s, 'liberation') ? 5 : 1.6)
   if (foe.groundHealth >= 3 && wants(s, 'crippling-blow')) value += 2.5 * ground
   if (foe.spaceHealth >= 3 && wants(s, 'major-victory', 'rebel-assault')) value += 2 * space
   // Three dice for a direct hit, if a fighter is left after a round.
-  if (hasStar(s, at) && come.spaceHealth >= 3 && wants(s, 'death-star-plans-ii', 'death-star-plans-iii')) value += 2.4
+  if (hasStar(s, at) && come.spaceHealth >= 3 && wants(s, 'death-star-plans-ii', 'death-star-plans-iii')) value += 3.9
   return { value, battle: true }
 }
 
@@ -182,13 +181,13 @@ export function hideout(s: State, at: number, empire: readonly Force[]): number 
   for (let far = 0; far < 3; far++) {
     for (const x of ring) {
       const f = empire[x] as Force
-      threat += Math.min(f.room, f.ground) * (far === 0 ? 3 : far === 1 ? 1 : 0.24)
+      threat += Math.min(f.room, f.ground) * (far === 0 ? 3 : far === 1 ? 1 : 0.66)
     }
     const next = ring.flatMap((x) => NEIGHBOURS[x] ?? []).filter((x) => !seen.has(x))
     ring = [...new Set(next)]
     for (const x of ring) seen.add(x)
   }
   const unknown = (NEIGHBOURS[at] ?? []).filter((n) => s.suspects[n] === 1).length
-  const populous = systemFacts(at).kind === 'populous' ? 0.81 : 0
-  return -0.3 * threat + 0.19 * unknown - 0.14 * (NEIGHBOURS[at]?.length ?? 0) - populous
+  const populous = systemFacts(at).kind === 'populous' ? 0.31 : 0
+  return -0.3 * threat + 0.09 * unknown - 0.84 * (NEIGHBOURS[at]?.length ?? 0) - populous
 }

@@ -14,9 +14,9 @@ import { IMPERIAL, NONE, placeAt, REBEL, type Place, type State } from './state.
 /** What a success is usually worth; about 1 for a good mission. Cards with a rule of their own below are not here. */
 const WORTH: Readonly<Record<string, number>> = {
   infiltration: 0.9,
-  'base-defenses': 0.93,
+  'base-defenses': 1.8,
   'contingency-plan': 0.74,
-  'covert-operation': 1.5,
+  'covert-operation': 2.4,
   'daring-rescue': 2.4,
   'for-the-greater-good': 2.1,
   'hidden-fleet': 0.092,
@@ -30,29 +30,29 @@ const WORTH: Readonly<Record<string, number>> = {
   demolition: 0.79,
   'seek-yoda': 0.65,
   'stolen-plans': 0.51,
-  'support-of-mon-calamari': 2.4,
+  'support-of-mon-calamari': 0.95,
   'research-and-development': 0.64,
-  'construct-death-star': 0.94,
+  'construct-death-star': 1.5,
   'construct-factory': 1.3,
-  'construct-super-star-destroyer': 1.7,
+  'construct-super-star-destroyer': 2.9,
   'oversee-project': 0.6,
   'superlaser-online': 0.98,
   'address-delays': 0.71,
   'carbon-freezing': 1.4,
   'collect-bounty': 1.6,
   'capture-rebel-operative': 1,
-  detained: 0.36,
+  detained: 0.54,
   'double-our-efforts': 0.48,
   'fear-will-keep-them-in-line': 1.7,
   'homing-beacon': 1.7,
-  'imperial-propaganda': 0.87,
+  'imperial-propaganda': 1.4,
   'intercept-transmissions': 1.5,
   interrogation: 0.29,
   'interrogation-droid': 2.3,
-  'lure-of-the-dark-side': 1.8,
+  'lure-of-the-dark-side': 4.2,
   'probe-droid-initiative': 1.8,
   'retrieve-the-plans': 1.4,
-  'secret-weapons-research': 0.64,
+  'secret-weapons-research': 0.88,
 }
 
 /** What a success of a mission is worth as a rule, wherever it is. */
@@ -81,17 +81,17 @@ const ordinary: WorthOf = (_s, usual) => (_at, target) => (target >= 0 ? usual +
 const always: WorthOf = (_s, usual) => () => usual
 
 const imperialLoyalty: WorthOf = (s) => (at) => loyaltyWorth(s, IMPERIAL, at)
-const factory: WorthOf = () => (at) => 0.33 + 0.28 * outputOf(at)
+const factory: WorthOf = () => (at) => 0.33 + 0.18 * outputOf(at)
 /** The Empire has nothing left to find. */
 const located = (s: State): boolean => s.revealed || suspectsOf(s).length <= 1
 
 const probing: WorthOf = (s, usual) => () => (located(s) ? 0 : usual)
-const uprising: WorthOf = (s, usual) => (at) => usual + 0.37 - 0.16 * groundAt(s, IMPERIAL, at) - 0.097 * shipsAt(s, IMPERIAL, at)
+const uprising: WorthOf = (s, usual) => (at) => usual + 0.37 - 0.16 * groundAt(s, IMPERIAL, at) - 0.31 * shipsAt(s, IMPERIAL, at)
 const raid =
   (more: number): WorthOf =>
   (s) =>
   (at) =>
-    Math.min(1.2, 0.37 * unitsAt(s, IMPERIAL, at)) + (groundAt(s, IMPERIAL, at) === 1 ? 0.35 : 0) + more
+    Math.min(4.3, 0.37 * unitsAt(s, IMPERIAL, at)) + (groundAt(s, IMPERIAL, at) === 1 ? 0.35 : 0) + more
 
 /** Looking into a system: worth the more, the more likely the base is there. */
 const search =
@@ -107,13 +107,13 @@ const search =
 function mobilizing(s: State): number {
   if (s.revealed) return 4
   const left = suspectsOf(s).length
-  return left > 7 ? 0.08 : (left > 2 ? 0.85 : 4.5) * danger(s) + 0.13
+  return left > 7 ? 0.13 : (left > 2 ? 0.53 : 4.5) * danger(s) + 0.13
 }
 
 /** Missions whose worth hangs on their place. */
 const WORTH_OF: Readonly<Record<string, WorthOf>> = {
   'build-alliance': (s) => (at) => loyaltyWorth(s, REBEL, at),
-  'establish-trade-relations': (s) => (at) => loyaltyWorth(s, REBEL, at) + 0.6 * outputOf(at),
+  'establish-trade-relations': (s) => (at) => loyaltyWorth(s, REBEL, at) + 0.94 * outputOf(at),
   'support-of-mon-calamari': (s, usual) => (at) => (placeOf(s, at)?.loyalty === REBEL ? 1 : usual),
   'rule-by-fear': imperialLoyalty,
   'trade-negotiations': imperialLoyalty,
@@ -125,11 +125,11 @@ const WORTH_OF: Readonly<Record<string, WorthOf>> = {
   },
   sabotage: (s) => (at) => {
     const p = placeOf(s, at)
-    return p === null || p.sabotage || !isImperialSystem(s, at) ? -0.2 : 0.6 + 0.76 * outputOf(at) * (p.loyalty === IMPERIAL ? 1 : 0.46)
+    return p === null || p.sabotage || !isImperialSystem(s, at) ? -0.2 : 0.6 + 0.46 * outputOf(at) * (p.loyalty === IMPERIAL ? 1 : 1.1)
   },
   'research-and-development': (s, usual) => {
     const laser = laserAssigned(s) || laserInHand(s) ? 0 : 3 * starSoon(s, suspectsOf(s))
-    return (at) => usual + laser + (placeOf(s, at)?.sabotage === true ? 0.69 : 0)
+    return (at) => usual + laser + (placeOf(s, at)?.sabotage === true ? 1.26 : 0)
   },
   'construct-factory': factory,
   'address-delays': factory,
@@ -141,7 +141,7 @@ const WORTH_OF: Readonly<Record<string, WorthOf>> = {
   'incite-rebellion': uprising,
   'public-uprising': uprising,
   'long-range-probe': search(0.39, 3.4, () => () => 0),
-  'planetary-conquest': search(0.87, 3, (s) => (at) => (s.revealed ? 0.42 : 0.45 * loyaltyWorth(s, IMPERIAL, at))),
+  'planetary-conquest': search(0.87, 3, (s) => (at) => (s.revealed ? 0.42 : 0.25 * loyaltyWorth(s, IMPERIAL, at))),
   'intercept-transmissions': probing,
   'probe-droid-initiative': probing,
   [LASER]: (s, usual) => {
@@ -149,7 +149,7 @@ const WORTH_OF: Readonly<Record<string, WorthOf>> = {
     return (at) => {
       const p = placeOf(s, at)
       const found = 14 * baseChance(s, suspects, at)
-      return found + (p === null || !isImperialSystem(s, at) ? usual + (p?.loyalty === REBEL ? 0.93 : 0) : -1)
+      return found + (p === null || !isImperialSystem(s, at) ? usual + (p?.loyalty === REBEL ? 0.64 : 0) : -1)
     }
   },
   'seek-yoda': always,

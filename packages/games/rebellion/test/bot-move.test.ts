@@ -89,10 +89,39 @@ describe('what leaders of the Empire are for', () => {
     expect(away).toBeGreaterThan(0)
     expect(away).toBeLessThan(2)
   })
+  it('who could lead an army that can move stays out of the way of a mission that is opposed otherwise', () => {
+    const opposing = (systems: Raw): string => {
+      const raw: Raw = {
+        current: 'rebel',
+        base: 'hoth',
+        leaders: { 'general-veers': 'pool' },
+        rebel: { assigned: { 'build-alliance': ['general-rieekan'] } },
+      }
+      const t = at({ ...raw, systems: { corellia: 'rebel-trooper', ...systems } }).do('mission:@assigned/build-alliance', 'at:corellia')
+      expect(t.ask.kind).toBe('oppose')
+      return t.ask.opts[ruleOfThumb(t.s, t.ask)]?.t ?? ''
+    }
+    expect(opposing({})).toBe('send')
+    expect(opposing({ sullust: 'imperial, 3 stormtrooper' })).toBe('send')
+    expect(opposing({ sullust: 'imperial, star-destroyer, 3 stormtrooper' })).toBe('pass')
+  })
   it('intelligence is worth little once the base can be in one system only', () => {
     const worth = (id: string, suspects: string[]): number => worthOf(at({ base: 'hoth', suspects, systems: {} }).s, mission(id))(-1, -1)
     for (const id of ['gather-intel', 'intercept-transmissions', 'probe-droid-initiative']) {
       expect(worth(id, ['hoth']), id).toBeLessThan(worth(id, ['hoth', 'ilum']) / 2)
     }
+  })
+})
+
+describe('what leaders of the Rebels are for', () => {
+  it('they strike a lone garrison with what stands next to it, rather than sabotage a yard', () => {
+    const chosen = (garrison: string): string => {
+      const raw: Raw = { current: 'rebel', base: 'hoth', leaders: { 'general-rieekan': 'pool' }, rebel: { assigned: { sabotage: ['han-solo'] } } }
+      const systems = { naboo: 'rebel, rebel-transport, 2 rebel-trooper, airspeeder', dagobah: garrison, mustafar: 'imperial, stormtrooper' }
+      const t = at({ ...raw, systems })
+      return t.ask.opts[ruleOfThumb(t.s, t.ask)]?.t ?? ''
+    }
+    expect(chosen('stormtrooper')).toBe('activate')
+    expect(chosen('3 at-at')).toBe('mission')
   })
 })
