@@ -1,7 +1,7 @@
 /** What an activation is good for: the value of each place as a target, for either side. */
 import { guessAt, huntOf, nearerBy, type Hunt } from './bot-guess.ts'
 import { baseChance, hasStar, laserAssigned } from './bot-laser.ts'
-import { NEIGHBOURS, SPACE, systemFacts } from './lookup.ts'
+import { NEIGHBOURS, SPACE } from './lookup.ts'
 import { baseSystem, distancesFrom, isImperialSystem, isPopulous, sourcesOf } from './rules/map.ts'
 import { mayLeave } from './rules/movement.ts'
 import { suspectsOf } from './rules/probes.ts'
@@ -188,6 +188,5 @@ export function hideout(s: State, at: number, empire: readonly Force[]): number 
     for (const x of ring) seen.add(x)
   }
   const unknown = (NEIGHBOURS[at] ?? []).filter((n) => s.suspects[n] === 1).length
-  const populous = systemFacts(at).kind === 'populous' ? 0.31 : 0
-  return -0.3 * threat + 0.09 * unknown - 0.84 * (NEIGHBOURS[at]?.length ?? 0) - populous
+  return -0.3 * threat + 0.09 * unknown - 0.84 * (NEIGHBOURS[at]?.length ?? 0)
 }

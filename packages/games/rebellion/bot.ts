@@ -9,7 +9,7 @@ import { REBEL, sideOfSeat, type State } from './state.ts'
 const MOST = 12
 
 /** How much the scores of one kind of question are blurred in a roll-out. */
-const BLUR: Readonly<Record<string, number>> = { command: 0.98, assign: 0.19, 'choose-base': 3, 'new-base': 0.74, recruit: 0.87, deploy: 0.2 }
+const BLUR: Readonly<Record<string, number>> = { command: 0.98, assign: 0.19, 'choose-base': 3.5, 'new-base': 0.74, recruit: 0.87, deploy: 0.2 }
 
 const best = (scores: readonly number[]): number => {
   let at = 0
