@@ -88,8 +88,11 @@ async function pressThing(page: Page, ref: Ref): Promise<void> {
   if (system >= 0) return pressSystem(page, system)
   if (ref === BASE_SPACE.id) return press(page, page.locator('.base-space .panel-title'))
   const thing = page.locator(`[data-card="${ref}"], [data-leader="${ref}"]`).first()
-  // Of a fan the left of a card is always seen; under the pointer it lies on top.
-  if (!phone(page) && (await thing.getAttribute('data-card')) !== null) await thing.hover({ position: { x: 12, y: 70 } })
+  // Of a fan the left of a card is always seen, once the pointer has left the one that it lifted; under the pointer it lies on top.
+  if (!phone(page) && (await thing.getAttribute('data-card')) !== null) {
+    await page.mouse.move(1, 1)
+    await thing.hover({ position: { x: 12, y: 70 } })
+  }
   return press(page, thing)
 }
 
