@@ -3,12 +3,12 @@ import { window, type Opt } from '@orrery/kernel'
 import { ACTIONS } from '../content/actions.ts'
 import { DEATH_STAR, SITE, leaderFacts, leaderNo, unitFacts } from '../lookup.ts'
 import { admiralOf, generalOf, IMPERIAL, REBEL, SEEN_BY_ALL, sideOfSeat, type State } from '../state.ts'
-import { heldAction, isClosed, mightHold, ownsAction, spendAction } from '../rules/action-hand.ts'
+import { heldAction, isClosed, ownsAction, spendAction, usersAmong } from '../rules/action-hand.ts'
 import { combatOf, putEffect } from '../rules/combat-effects.ts'
 import { alikeOnce, destroyFighters, fighterAt, unitsIn } from '../rules/combat-units.ts'
 import type { G } from '../rules/context.ts'
 import { show } from '../rules/decks.ts'
-import { isLeader, leadersAt, placeLeader, poolOf, seatOfLeader } from '../rules/leaders.ts'
+import { isLeader, leadersAt, placeLeader, poolOf } from '../rules/leaders.ts'
 import { canDrawTactic, drawTactics } from '../rules/tactic-cards.ts'
 import { countAt } from '../rules/units.ts'
 
@@ -85,18 +85,18 @@ const START_OF_COMBAT: readonly StartOfCombat[] = [
 const factsOf = new Map(ACTIONS.map((a) => [a.id, a]))
 const byId: ReadonlyMap<string, StartOfCombat> = new Map(START_OF_COMBAT.map((x) => [x.id, x]))
 
-/** Leaders of a seat that a card's picture shows and that stand where the card wants them (rebellion/actions/03, /04). */
-function usersOf(s: State, card: StartOfCombat, seat: number): number[] {
+/** Leaders by whom a seat may use a card: shown on it, and where the card wants them (rebellion/actions/03, /04, team/25, team/41r). */
+function usersOf(s: State, card: StartOfCombat, seat: number): readonly number[] {
   const side = sideOfSeat(seat)
-  if (isClosed(s, side, combatOf(s).place)) return []
-  const there = card.fromPool === true ? poolOf(s, side) : leadersAt(s, side, combatOf(s).place)
   const facts = factsOf.get(card.id)
-  if (facts?.side !== (side === REBEL ? 'rebel' : 'imperial')) return []
-  return there.filter((l) => seatOfLeader(s, l) === seat && facts.leaders.some((id) => isLeader(l, id)))
+  if (facts?.side !== (side === REBEL ? 'rebel' : 'imperial') || isClosed(s, side, combatOf(s).place)) return []
+  const there = card.fromPool === true ? poolOf(s, side) : leadersAt(s, side, combatOf(s).place)
+  const shown = there.filter((l) => facts.leaders.some((id) => isLeader(l, id)))
+  return usersAmong(s, side, card.id, shown, card.fromPool === true).find((x) => x.seat === seat)?.leaders ?? []
 }
 
 /** As far as the others know, the seat may hold a card that it could use now, and a picture fits. */
-const couldUse = (s: State, seat: number): boolean => START_OF_COMBAT.some((card) => mightHold(s, seat, card.id) && usersOf(s, card, seat).length > 0)
+const couldUse = (s: State, seat: number): boolean => START_OF_COMBAT.some((card) => usersOf(s, card, seat).length > 0)
 
 /** Uses a card: a leader of several is chosen where it matters. */
 function use(g: G, card: StartOfCombat, seat: number): void {

@@ -1,9 +1,9 @@
 /** Action cards in the hand: which are held, and using one up. */
 import { ACTIONS } from '../content/actions.ts'
 import { actionOf, blockOf, BLOCKS, cardIdOf, leaderFacts } from '../lookup.ts'
-import { cardAt, REBEL, removeFrom, SEEN_BY_ALL, sideOf, sideOfSeat, type State } from '../state.ts'
+import { admiralOf, cardAt, generalOf, REBEL, removeFrom, SEEN_BY_ALL, sideOf, sideOfSeat, type State } from '../state.ts'
 import { tell, type G } from './context.ts'
-import { isLeader, leadersAt } from './leaders.ts'
+import { isLeader, leadersAt, seatOfLeader } from './leaders.ts'
 
 /** The held card with this content id, or -1. */
 export function heldAction(s: State, side: number, id: string): number {
@@ -58,4 +58,26 @@ export function mightHold(s: State, seat: number, id: string): boolean {
   const { actions } = sideOf(s, sideOfSeat(seat))
   if (!actions.some((c) => blockOf(c).name === block && ownsAction(s, c, seat))) return false
   return !s.box.some((c) => cardAt(s, c).seen === SEEN_BY_ALL && blockOf(c).name === block && cardIdOf(s, c) === id)
+}
+
+const RECRUITED: ReadonlySet<string> = new Set(ACTIONS.filter((x) => x.set === 'recruit').map((x) => x.id))
+
+/**
+ * The seats of a side that may use an action card by one of these leaders, each with those it may use it by. Whoever owns a
+ * recruited card decides when to use it, whichever partner controls the leader shown; a starting card is used by the partner
+ * who controls him (rebellion/team/25, team/41r). `moves`: the card moves its leader, who must be the user's own.
+ */
+export function usersAmong(
+  s: State,
+  side: number,
+  id: string,
+  by: readonly number[],
+  moves: boolean,
+): { readonly seat: number; readonly leaders: number[] }[] {
+  const any = !moves && RECRUITED.has(id)
+  const seats = new Set([...by.map((l) => seatOfLeader(s, l)), admiralOf(s, side), generalOf(s, side)])
+  return [...seats].flatMap((seat) => {
+    const leaders = by.filter((l) => any || seatOfLeader(s, l) === seat)
+    return leaders.length > 0 && mightHold(s, seat, id) ? [{ seat, leaders }] : []
+  })
 }

@@ -1,9 +1,9 @@
 /** Dice, and what changes a roll: One in a Million, and Master Yoda. */
 import type { Opt } from '@orrery/kernel'
 import { leaderAt, REBEL, type State } from '../state.ts'
-import { couldHold, heldAction, mightHold, ownsAction, spendAction } from './action-hand.ts'
+import { couldHold, heldAction, ownsAction, spendAction, usersAmong } from './action-hand.ts'
 import type { G } from './context.ts'
-import { isCaptive, isLeader, leadersAt, seatOfLeader } from './leaders.ts'
+import { isCaptive, isLeader, leadersAt } from './leaders.ts'
 import { RING, wearerOf } from './rings.ts'
 
 /** A die is colour * 8 + face. */
@@ -28,20 +28,19 @@ const CARD = 'one-in-a-million'
 const PICTURED = ['luke-skywalker', 'wedge-antilles']
 
 /**
- * Up to 2 dice are placed with faces of choice instead of rolled; asked of whoever controls a leader shown, not of who rolls
- * (rebellion/team/25, team/41r), whenever he could hold the card as far as the others know.
+ * Up to 2 dice are placed with faces of choice instead of rolled; asked of the owner of the card, not of who rolls
+ * (rebellion/team/25), whenever he could hold it as far as the others know.
  */
 function placed(g: G, at: number, left: number[]): number[] {
   const s = g.s
   if (!couldHold(s, REBEL, at, PICTURED)) return []
   const there = leadersAt(s, REBEL, at).filter((l) => PICTURED.some((id) => isLeader(l, id)))
-  for (const seat of new Set(there.map((l) => seatOfLeader(s, l)))) {
-    if (!mightHold(s, seat, CARD)) continue
+  for (const { seat, leaders } of usersAmong(s, REBEL, CARD, there, false)) {
     const held = heldAction(s, REBEL, CARD)
     const card = held >= 0 && ownsAction(s, held, seat) ? held : -1
     const use: Opt[] = card < 0 ? [] : [{ t: 'use', c: CARD }]
     if (g.may(seat, 'one-in-a-million', use, { concealed: true, about: CARD }) === undefined) continue
-    spendAction(g, REBEL, card, there.find((l) => seatOfLeader(s, l) === seat) ?? -1)
+    spendAction(g, REBEL, card, leaders[0] ?? -1)
     return placeDice(g, seat, left)
   }
   return []

@@ -3,25 +3,21 @@ import { leaderFacts, leaderNo } from '../lookup.ts'
 import type { Attempt } from '../state-scenes.ts'
 import type { Moment, SpecialRules } from '../cards/entry.ts'
 import { SPECIALS } from '../cards/actions-special.ts'
-import { heldAction, mightHold, ownsAction, spendAction } from './action-hand.ts'
+import { heldAction, ownsAction, spendAction, usersAmong } from './action-hand.ts'
 import type { G } from './context.ts'
-import { isLeader, seatOfLeader } from './leaders.ts'
+import { isLeader } from './leaders.ts'
 
-/** Lets a side use one card, if it could hold it. The seat of each pictured leader is asked until one uses it (rebellion/team/25, team/41r). */
+/** Lets a side use one card, if it could hold it. Each seat that might use it is asked until one does (rebellion/team/25, team/41r). */
 function offer(g: G, rules: SpecialRules, a: Attempt): void {
   const s = g.s
-  const by = rules.by(s, a)
-  if (by.length === 0) return
   const held = heldAction(s, rules.side, rules.id)
-  for (const seat of new Set(by.map((l) => seatOfLeader(s, l)))) {
-    if (!mightHold(s, seat, rules.id)) continue
+  for (const { seat, leaders } of usersAmong(s, rules.side, rules.id, rules.by(s, a), rules.byChosen)) {
     const card = held >= 0 && ownsAction(s, held, seat) ? held : -1
-    const own = by.filter((l) => seatOfLeader(s, l) === seat)
     const all = card < 0 ? [] : rules.opts(s, a)
-    const opts = rules.byChosen ? all.filter((o) => own.some((l) => leaderFacts(l).id === o.c)) : all
+    const opts = rules.byChosen ? all.filter((o) => leaders.some((l) => leaderFacts(l).id === o.c)) : all
     const o = g.may(seat, 'special', opts, { about: rules.id, concealed: true })
     if (o === undefined) continue
-    spendAction(g, rules.side, card, rules.byChosen ? leaderNo(String(o.c)) : (own[0] ?? -1))
+    spendAction(g, rules.side, card, rules.byChosen ? leaderNo(String(o.c)) : (leaders[0] ?? -1))
     g.within(rules.id, () => rules.effect(g, a, o, seat))
     return
   }

@@ -97,7 +97,7 @@ describe('cards of the start of a combat', () => {
     expect([boxed(0).asked, boxed(0).offers]).toEqual(['imperial start-of-combat', ['pass']])
     expect(boxed(7).end().history).not.toContain('imperial start-of-combat')
   })
-  it(rule('team/25', 'in a team a recruited card is used by its owner alone, though his partner controls the other leader shown'), () => {
+  it(rule('team/25', 'in a team a recruited card that brings its leader is used by its owner alone, with a leader of his own'), () => {
     const raw: Raw = {
       units: { 'x-wing': 1, 'tie-fighter': 1 },
       leaders: { 'general-veers': 'pool', 'admiral-piett': 'coruscant' },
@@ -116,7 +116,23 @@ describe('cards of the start of a combat', () => {
     // A starting card is either partner's (team/41r).
     expect(fight(raw).to('start-of-combat').pending?.seat).toBe(2)
   })
-  it(rule('team/25', 'team/41r', 'One in a Million is asked of who controls the leader shown, whoever rolls'), () => {
+  it(rule('team/25', 'the owner of a recruited card decides when to use it, whichever partner controls the leader shown who is there'), () => {
+    const raw: Raw = {
+      units: { 'rebel-trooper': 2, stormtrooper: 1 },
+      leaders: { 'admiral-ackbar': 'sullust' },
+      actions: ['point-blank-assault'],
+      seats: [0, 1, 2, 3],
+    }
+    const asks = (seat: number): unknown => {
+      const t = scene(raw, (g) => {
+        g.s.owners = [{ card: g.s.sides[0]!.actions[0]!, seat }]
+        resolveCombat(g, systemNo('sullust'), 0, [])
+      }).to('start-of-combat')
+      return [t.pending?.seat, t.offers]
+    }
+    expect([asks(0), asks(3)]).toEqual([0, 3].map((seat) => [seat, ['use:point-blank-assault', 'pass']]))
+  })
+  it(rule('team/25', 'team/41r', 'One in a Million is asked of its owner, whoever rolls and whoever controls the leader shown'), () => {
     const ground: Raw = { units: { 'rebel-trooper': 2, stormtrooper: 1 }, leaders: { 'wedge-antilles': 'sullust' }, actions: ['one-in-a-million'] }
     const t = fight({ ...ground, seats: [0, 1, 2, 3] }).to('one-in-a-million')
     expect([t.pending?.seat, t.offers]).toEqual([0, ['use:one-in-a-million', 'pass']])
@@ -125,7 +141,9 @@ describe('cards of the start of a combat', () => {
       g.s.owners = [{ card: g.s.sides[0]!.actions[0]!, seat: 3 }]
       resolveCombat(g, systemNo('sullust'), 0, [])
     })
-    expect(owner.end().asks.map((a) => a.kind)).not.toContain('one-in-a-million')
+    const asked = owner.to('one-in-a-million')
+    expect([asked.pending?.seat, asked.offers]).toEqual([3, ['use:one-in-a-million', 'pass']])
+    expect(asked.do('use:one-in-a-million').pending).toMatchObject({ kind: 'place-die', seat: 3 })
   })
   it('asks who could hold such a card as far as the others know, and nobody else', () => {
     // Another card with the same back in hand, and a leader that some card of the deck shows.
