@@ -92,20 +92,23 @@ function missed(s: State, side: number): number {
   return s.places.some((_, at) => groundAt(s, IMPERIAL, at) > 0 && freeRoom(s, IMPERIAL, at) > 0 && mayLeave(s, IMPERIAL, at) === null) ? 1.5 : 0.3
 }
 
-function opposeScore(s: State, o: Opt): number {
-  if (o.t === 'pass') return 0
+const opposeScores: Scorer = (s, ask) => {
   const a = s.attempt
-  if (a === null) return 0
+  if (a === null) return ask.opts.map(() => 0)
+  const side = 1 - a.side
   const facts = missionOf(s, a.card)
   const skill = facts.countAllSkillIcons ? 'all' : facts.skill
-  const l = leaderNo(String(o.c))
-  const icons = iconsOf(l, skill)
-  const sum = (side: number): number => s.leaders.reduce((n, x, k) => (x.at === a.place && x.side === side ? n + iconsOf(k, skill) : n), 0)
-  const [mine, theirs] = [sum(1 - a.side), sum(a.side)]
+  const icons = (of: number): number => s.leaders.reduce((n, x, k) => (x.at === a.place && x.side === of ? n + iconsOf(k, skill) : n), 0)
+  const [mine, theirs] = [icons(side), icons(a.side)]
   const there = s.leaders.some((x) => x.at === a.place && x.side !== a.side)
   const stake = Math.max(0, worthOf(s, facts)(a.place, a.target))
-  const gain = stake * (odds(theirs, 0, mine, there) - odds(theirs, 0, mine + icons, true))
-  return gain - missed(s, 1 - a.side) * reserveValue(1 - a.side, l) - 0.023 * (iconsOf(l, 'all') - icons)
+  const [now, cost] = [odds(theirs, 0, mine, there), missed(s, side)]
+  return ask.opts.map((o) => {
+    if (o.t === 'pass') return 0
+    const l = leaderNo(String(o.c))
+    const more = iconsOf(l, skill)
+    return stake * (now - odds(theirs, 0, mine + more, true)) - cost * reserveValue(side, l) - 0.023 * (iconsOf(l, 'all') - more)
+  })
 }
 
 const targetScores: Scorer = (s, ask) => {
@@ -210,7 +213,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   assign: assignScores,
   'allow-assignment': each((_s, _ask, o) => (o.t === 'yes' ? 1 : 0)),
   move: moveScores,
-  oppose: each((s, _ask, o) => opposeScore(s, o)),
+  oppose: opposeScores,
   'mission-target': targetScores,
   deploy: deployScores,
   build: each((s, _ask, o) => buildScore(s, o)),
