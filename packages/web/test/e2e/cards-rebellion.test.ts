@@ -1,4 +1,5 @@
 /** Cards of Rebellion in a real browser: every name and sign fits its card, in each language, and pictures arrive. */
+import { rebellion, ruleOfThumb } from '@orrery/rebellion'
 import { cards as en } from '@orrery/rebellion/rulebook/en/cards'
 import { terms as enTerms } from '@orrery/rebellion/rulebook/en/terms'
 import { cards as ru } from '@orrery/rebellion/rulebook/ru/cards'
@@ -7,7 +8,9 @@ import { cards as uk } from '@orrery/rebellion/rulebook/uk/cards'
 import { terms as ukTerms } from '@orrery/rebellion/rulebook/uk/terms'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bringIn, playedBy } from './desk.ts'
 import { openHouse, type House, type Language } from './house.ts'
+import { answered } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -121,4 +124,49 @@ describe('cards of Rebellion', () => {
     expect(g.complaints).toEqual([])
     await g.context.close()
   })
+})
+
+/** An Empire that does nothing comes to twelve missions, of which it must discard two. */
+const idle = {
+  game: rebellion,
+  sides: ['rebels', 'empire'],
+  choose(s: Parameters<typeof ruleOfThumb>[0], ask: Parameters<typeof ruleOfThumb>[1]): number {
+    const pass = ask.opts.findIndex((o) => o.t === 'pass')
+    return (ask.kind === 'assign' || ask.kind === 'command') && pass >= 0 ? pass : ruleOfThumb(s, ask)
+  },
+}
+
+describe('a full hand', () => {
+  test.each([1440, 360])(
+    'of which two neighbours are discarded, both pressed on what is seen of them, at %i pixels',
+    { timeout: 60_000 },
+    async (width) => {
+      const g = await house.guest({ width, language: 'en' })
+      const made = playedBy(idle, 1, {}, (t) => t.pending[0]?.kind === 'hand-limit' && t.pending[0].seat === 1)
+      await g.page.goto(`${house.url}/t/${await bringIn(house, g, made)}`)
+      await g.page.locator('.bar[data-ask="hand-limit"]').waitFor()
+      const cards = g.page.locator('.hand-card .reb-card-button.legal')
+      const chosen = g.page.locator('.hand-card .reb-card-button.chosen')
+      // Starting missions stay.
+      expect([await g.page.locator('.hand-card .reb-card-button').count(), await cards.count()]).toEqual([12, 8])
+      const press = async (n: number): Promise<void> => {
+        const card = cards.nth(n)
+        await card.scrollIntoViewIfNeeded()
+        // Its left part is what the next card leaves of it.
+        const position = { x: 24, y: 70 }
+        await (width < 720 ? card.tap({ position }) : card.click({ position }))
+        // The pointer goes elsewhere: what stays on top is the card's own doing.
+        if (width > 720) await g.page.mouse.move(width / 2, 200)
+        await answered(g.page)
+      }
+      for (let n = 0; n < 8; n += 2) {
+        for (const pick of [n, n + 1]) await press(pick)
+        expect(await chosen.count()).toBe(2)
+        for (const pick of [n, n + 1]) await press(pick)
+        expect(await chosen.count()).toBe(0)
+      }
+      expect(g.complaints).toEqual([])
+      await g.context.close()
+    },
+  )
 })

@@ -1,6 +1,6 @@
 /** What many browser tests begin with: tables made over HTTP, two people at one, positions that were played to before. */
 import { deckbuilding, ruleOfThumb } from '@orrery/deckbuilding'
-import { answersDigest, commitment, keyOf, seederOf, Table, type Answer } from '@orrery/kernel'
+import { answersDigest, commitment, keyOf, seederOf, Table, type Answer, type Ask, type Base, type Game } from '@orrery/kernel'
 import type { TableFile } from '@orrery/protocol'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -47,52 +47,74 @@ export async function pair(house: House, wish: Wish = {}, languages: readonly [L
   return { id, empire, rebels }
 }
 
-type At = Table<Parameters<typeof ruleOfThumb>[0], unknown, unknown>
+/** Who plays a game that a test begins in the middle of: its rules, what is answered, and the sides of its seats. */
+export interface Script<S extends Base, V, O> {
+  readonly game: Game<S, V, O>
+  readonly choose: (s: S, ask: Ask) => number
+  readonly sides: readonly string[]
+}
 
 /**
- * A game between two players by rule of thumb, as a file that stops at the first position which `until` wants: `seat` is
- * a person's, the other a bot's. Tries one game after the other, the same ones in every run.
+ * A game played by this script, as a file that stops at the first position which `until` wants: `seat` is a person's, the
+ * others are bots'. Tries one game after the other, the same ones in every run.
  */
-export function played(seat: number, options: Wish, until: (t: At, next: string) => boolean): TableFile {
-  const read = deckbuilding.parseOptions(options)
+export function playedBy<S extends Base, V, O>(
+  script: Script<S, V, O>,
+  seat: number,
+  options: Wish,
+  until: (t: Table<S, V, O>, next: string) => boolean,
+): TableFile {
+  const read = script.game.parseOptions(options)
   if ('problem' in read) throw new RangeError(read.problem.what)
   for (let game = 0; game < 200; game++) {
     const secret = `e2e-${game}`
-    const table = new Table(deckbuilding, read.ok, seederOf(secret, 'e2e')) as unknown as At
+    const table = new Table(script.game, read.ok, seederOf(secret, 'e2e'))
     const answers: Answer[] = []
     while (table.result === null) {
       const ask = table.pending[0]
       if (ask === undefined) break
-      const key = keyOf(ask.opts[ruleOfThumb(table.s, ask)] as Parameters<typeof keyOf>[0])
-      if (until(table, key)) return file(seat, options, secret, answers, table)
+      const key = keyOf(ask.opts[script.choose(table.s, ask)] as Parameters<typeof keyOf>[0])
+      if (until(table, key)) return file(script, seat, options, secret, answers, table)
       table.submit(ask.seat, key)
       answers.push({ seat: ask.seat, key })
     }
-    if (until(table, '')) return file(seat, options, secret, answers, table)
+    if (until(table, '')) return file(script, seat, options, secret, answers, table)
   }
   throw new RangeError('none of 200 games came to such a position')
 }
 
-function file(seat: number, options: Wish, secret: string, answers: readonly Answer[], table: At): TableFile {
-  const seats = ['empire', 'rebels'].map((side, i) => ({
-    side,
-    name: '',
-    kind: i === seat ? ('person' as const) : ('bot' as const),
-    level: i === seat ? null : ('easy' as const),
-  }))
+const CARD_GAME = { game: deckbuilding, choose: ruleOfThumb, sides: ['empire', 'rebels'] }
+type At = typeof deckbuilding extends Game<infer S, infer V, infer O> ? Table<S, V, O> : never
+
+/** The same for two players of the card game by rule of thumb. */
+export const played = (seat: number, options: Wish, until: (t: At, next: string) => boolean): TableFile => playedBy(CARD_GAME, seat, options, until)
+
+function file<S extends Base, V, O>(
+  { game, sides }: Script<S, V, O>,
+  seat: number,
+  options: Wish,
+  secret: string,
+  answers: readonly Answer[],
+  table: Table<S, V, O>,
+): TableFile {
   return {
     format: 'orrery-table/1',
-    game: 'deckbuilding',
-    version: deckbuilding.version,
+    game: game.id,
+    version: game.version,
     options: { ...options },
     prepared: null,
     table: 'e2e',
-    seats,
+    seats: sides.map((side, i) => ({
+      side,
+      name: '',
+      kind: i === seat ? ('person' as const) : ('bot' as const),
+      level: i === seat ? null : ('easy' as const),
+    })),
     commitment: commitment(secret, 'e2e'),
     secret,
     answers: [...answers],
     digest: answersDigest(answers),
-    hash: table.game.hash(table.s),
+    hash: game.hash(table.s),
     over: table.result === null ? null : { scores: [...table.result], by: 'rules', seat: null },
   }
 }
