@@ -55,20 +55,28 @@ describe('what cannot be undone', () => {
 })
 
 describe('the first question of a turn', () => {
-  test.each([1440, 360])('has the revealing of the base as its last and least answer, at %i pixels', async (width) => {
-    const g = await sitDown(house, { width, language: 'en' })
-    const buttons = await g.page.locator('.bar-actions .btn').evaluateAll((all) =>
-      all
-        .map((e) => ({ key: (e as HTMLElement).dataset['key'], at: e.getBoundingClientRect(), main: e.matches('.main') }))
-        .toSorted((a, b) => a.at.top - b.at.top || a.at.left - b.at.left)
-        .map(({ key: k, main }) => [k, main]),
-    )
-    expect(buttons).toEqual([
-      ['pass', false],
-      ['reveal-base', false],
-    ])
-    await g.context.close()
-  })
+  test.each([1440, 360])(
+    'has the revealing of the base as its last and least answer, and no end once a leader is chosen, at %i pixels',
+    async (width) => {
+      const g = await sitDown(house, { width, language: 'en' })
+      const buttons = await g.page.locator('.bar-actions .btn').evaluateAll((all) =>
+        all
+          .map((e) => ({ key: (e as HTMLElement).dataset['key'], at: e.getBoundingClientRect(), main: e.matches('.main') }))
+          .toSorted((a, b) => a.at.top - b.at.top || a.at.left - b.at.left)
+          .map(({ key: k, main }) => [k, main]),
+      )
+      expect(buttons).toEqual([
+        ['pass', false],
+        ['reveal-base', false],
+      ])
+      const leader = g.page.locator('.pool-leader[data-leader="admiral-ackbar"]')
+      await (width < 720 ? leader.tap() : leader.click())
+      await expect.poll(() => g.page.locator('.bar-actions .btn').allTextContents()).toEqual(['Cancel'])
+      await g.page.locator('.bar-actions .btn').click()
+      await key(g.page, 'pass').waitFor()
+      await g.context.close()
+    },
+  )
 
   test.each([
     [1440, 'en', /goes alone/],

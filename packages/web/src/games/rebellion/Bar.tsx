@@ -56,8 +56,11 @@ function buttonsNow(hand: Hand, oneLine: boolean, small: boolean): readonly Opti
   const { ask, place, leader, card, sure } = hand
   if (ask === null) return []
   if (sure !== null) return [sure]
-  // The last of them is what is seldom wanted and never undone: to give the own base away.
-  const always = ask.options.filter((o) => o.c === undefined).toSorted((a, b) => Number(a.t === 'reveal-base') - Number(b.t === 'reveal-base'))
+  // The last of them is what is seldom wanted and never undone: to give the own base away. Whoever has begun a turn is not asked for its end.
+  const begun = ask.kind === 'command' && (place !== null || card !== null || leader !== null)
+  const always = begun
+    ? []
+    : ask.options.filter((o) => o.c === undefined).toSorted((a, b) => Number(a.t === 'reveal-base') - Number(b.t === 'reveal-base'))
   const rest = ask.options.filter((o) => o.c !== undefined && !(!small && ask.kind === 'assign' && answeredBelow(hand, o)))
   if (place !== null) return [...rest.filter((o) => placeNo(o.c) === place && (leader === null || o.d === leader)), ...always]
   if (card !== null) return [...rest.filter((o) => cardOf(o) === card), ...always]
