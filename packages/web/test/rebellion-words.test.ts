@@ -165,6 +165,9 @@ describe.each(languages)('Rebellion in words: %s', (language) => {
     expect(say('yoda', { t: 'die', c: 0 }, { attempt })).toBe(`${colors['red']}: ${faces['hit']?.toLowerCase()}`)
     expect(say('yoda', { t: 'die', c: 1 }, { attempt })).toBe(`${colors['black']}: ${faces['special']?.toLowerCase()}`)
     expect(say('yoda', { t: 'die', c: 2 })).toMatch(/ 3$/)
+    // In a combat it is a die of Death Star Plans, also where a mission has led to the combat.
+    const plans = { ...combat, dice: [0, 2, 1] }
+    expect(say('yoda', { t: 'die', c: 1 }, { attempt, combat: plans })).toBe(`${colors['red']}: ${faces['direct-hit']?.toLowerCase()}`)
     const tactics = [0, 1, 2].map((c) => say('draw-tactics', { t: 'draw', c, d: 2 - c }))
     expect(tactics.map((x) => x.match(/\d/g)?.join(' '))).toEqual(['2', '1 1', '2'])
     expect(new Set(tactics).size).toBe(3)

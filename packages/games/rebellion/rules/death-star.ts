@@ -46,7 +46,10 @@ export function useDeathStarPlans(g: G): void {
   tell(g, { t: 'plans', def: cardIdOf(s, card), target: String(kind.c) })
   const dice = rollDice(g, REBEL, c.place, DICE, 0)
   noteRoll(g, REBEL, 'plans', dice)
+  // They lie on the table while one of them may be rolled again.
+  c.dice = dice
   yodaReroll(g, seat, c.place, dice)
+  c.dice = []
   if (!dice.some((d) => faceOf(d) === DIRECT)) return
   const type = unitNo(String(kind.c))
   destroyFighters(g, [c.units.findIndex((f) => f.type === type)])

@@ -2,6 +2,7 @@
 import type { Opt } from '@orrery/kernel'
 import { leaderAt, REBEL, type State } from '../state.ts'
 import { couldHold, heldAction, ownsAction, spendAction, usersAmong } from './action-hand.ts'
+import { noteRoll } from './combat-dice.ts'
 import type { G } from './context.ts'
 import { isCaptive, isLeader, leadersAt } from './leaders.ts'
 import { RING, wearerOf } from './rings.ts'
@@ -82,7 +83,7 @@ export function yodaHelps(s: State, at: number): boolean {
   return l >= 0 && !s.yodaUsed && leaderAt(s, l).side === REBEL && leaderAt(s, l).at === at && !isCaptive(s, l)
 }
 
-/** Once a round the Rebels may reroll one of their own dice where the wearer of Master Yoda is. */
+/** Once a round the Rebels may reroll one of their own dice where the wearer of Master Yoda is; all are told what it shows then. */
 export function yodaReroll(g: G, seat: number, at: number, dice: number[]): void {
   if (dice.length === 0 || !yodaHelps(g.s, at)) return
   const opts = dice.map((_, i): Opt => ({ t: 'die', c: i }))
@@ -90,4 +91,5 @@ export function yodaReroll(g: G, seat: number, at: number, dice: number[]): void
   if (o === undefined) return
   g.s.yodaUsed = true
   reroll(g, dice, [o.c as number])
+  noteRoll(g, REBEL, 'reroll', [dice[o.c as number] as number])
 }

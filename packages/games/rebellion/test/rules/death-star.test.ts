@@ -110,6 +110,18 @@ describe('Death Star Plans', () => {
     t.do('use:one-in-a-million', 'place:red:direct-hit', 'pass')
     expect([t.count('death-star'), t.s.reputation]).toEqual([0, 12])
   })
+  it(rule('death-star/10', 'rings/01', 'Master Yoda: the dice lie on the table for the choice, and the new face is told'), () => {
+    const t = fight({ ...raw, rings: { 'jan-dodonna': 'master-yoda' }, dice: '------h-d' }).to('death-star-plans')
+    t.do('use:death-star-plans-ii')
+    expect([t.asked, t.offers, t.s.combat?.dice]).toEqual(['rebel yoda', ['die:0', 'die:1', 'die:2', 'pass'], [0, 1, 0]])
+    t.do('die:2')
+    expect(t.told('roll').at(-1)).toMatchObject({ side: 0, why: 'reroll', dice: ['red:direct-hit'] })
+    expect([t.count('death-star'), t.s.reputation]).toEqual([0, 12])
+    const failed = fight({ ...raw, rings: { 'jan-dodonna': 'master-yoda' } })
+      .to('death-star-plans')
+      .do('use:death-star-plans-ii', 'pass')
+    expect(failed.s.combat?.dice).toEqual([])
+  })
   it(rule('death-star/16', 'the construction site is a target too'), () => {
     const t = fight({ ...raw, units: { 'death-star-under-construction': 1, 'tie-fighter': 1, 'x-wing': 1 }, dice: '--d' }).to('death-star-plans')
     t.do('use:death-star-plans-ii')

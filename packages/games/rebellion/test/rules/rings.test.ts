@@ -86,3 +86,14 @@ it('Master Yoda: one die of the Rebels a round, where his wearer is', () => {
   expect([t.success, t.s.yodaUsed]).toEqual([true, true])
   expect(t.reveal('stolen-plans').asked).toEqual([])
 })
+it(rule('rings/01', 'reveal/5e', 'what Master Yoda makes of a die is told: the roll and the result fit together'), () => {
+  const t = table({
+    systems: { kessel: 'stormtrooper' },
+    leaders: { 'luke-skywalker-jedi': 'kessel master-yoda', 'general-tagge': 'kessel' },
+    rebel: { assigned: { infiltration: ['princess-leia'] } },
+    dice: 'blank blank blank blank blank hit',
+  }).reveal('infiltration', 'die:0', 'top:major-victory')
+  const kinds = t.events.filter((e) => ['mission-roll', 'roll', 'mission-result'].includes(e.t)).map((e) => e.t)
+  expect(kinds).toEqual(['mission-roll', 'roll', 'mission-roll', 'mission-result'])
+  expect(t.told('roll')).toMatchObject([{ side: 0, why: 'reroll', dice: ['red:hit'] }])
+})

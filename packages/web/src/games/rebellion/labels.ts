@@ -34,9 +34,12 @@ export function refName(view: View, texts: Texts, ref: unknown, t = ''): string 
   return texts.terms.faces[id] ?? texts.terms.colors[id] ?? texts.terms.theatres[id as 'space'] ?? texts.terms.skills[id as 'intel'] ?? id
 }
 
-/** The Rebels' die at this place of their roll for the mission; by its number where the roll is not part of the view. */
-function dieWords({ attempt }: View, { terms }: Texts, at: number): string {
-  const die = (attempt?.side === REBEL ? attempt.dice : attempt?.foeDice)?.[at]
+/**
+ * The Rebels' die at this place of the roll on the table: in a combat, also one that a mission has led to, Death Star Plans', else
+ * the mission's; by its number where the roll is not part of the view.
+ */
+function dieWords({ attempt, combat }: View, { terms }: Texts, at: number): string {
+  const die = (combat !== null ? combat.dice : attempt?.side === REBEL ? attempt.dice : attempt?.foeDice)?.[at]
   if (die === undefined) return gameWord('reb.opt.dieAt', { n: at + 1 })
   return `${terms.colors[dieColor(die)] ?? ''}: ${terms.faces[dieFace(die)]?.toLowerCase() ?? ''}`
 }
