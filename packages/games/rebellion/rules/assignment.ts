@@ -78,6 +78,24 @@ function allowed(g: G, role: number, card: number): boolean {
 }
 
 /**
+ * A role uses an assignment card. Where that assigns its leader to a mission from a deck, a partner who has done his part could
+ * not have known of it: he may add one of his leaders now (rebellion/missions/12, team/13).
+ */
+function useAction(g: G, role: number, card: number, l: number): void {
+  const s = g.s
+  const side = sideOfRole(role)
+  useAssignmentAction(g, s.seats[role] as number, card, l)
+  const { mission } = leaderAt(s, l)
+  if (leaderAt(s, l).at !== ON_MISSION) return
+  const roles = assigningRoles(s, side)
+  for (const partner of roles.slice(0, roles.indexOf(role))) {
+    const opts = ownPool(s, partner).map((x): Opt => ({ t: 'assign', c: mission, d: leaderFacts(x).id }))
+    const o = g.may(s.seats[partner] as number, 'assign', opts)
+    if (o !== undefined && allowed(g, partner, mission)) assign(g, side, mission, leaderNo(String(o.d)))
+  }
+}
+
+/**
  * One assignment of a role. False when it is done: none is left, or it says so. What the general forbids is not offered again before
  * something else is assigned: two who disagree would go on for ever.
  */
@@ -93,7 +111,7 @@ export function assignOne(g: G, role: number): boolean {
     )
     if (o === undefined) return false
     const l = leaderNo(String(o.d))
-    if (o.t === 'action') g.within(`action/${ROLES[role] ?? ''}`, () => useAssignmentAction(g, seat, Number(o.c), l))
+    if (o.t === 'action') g.within(`action/${ROLES[role] ?? ''}`, () => useAction(g, role, Number(o.c), l))
     else if (allowed(g, role, Number(o.c))) assign(g, sideOfRole(role), Number(o.c), l)
     else {
       forbidden.push(o)

@@ -34,10 +34,25 @@ export function state(g: G, places: readonly number[], yes: boolean): void {
   tell(g, { t: 'statement', places: places.map(placeId), yes })
 }
 
-/** Keeps among the systems where the base can be, as far as everybody knows, those that fit what has just been seen. */
-export function narrow(s: State, fits: (at: number) => boolean): void {
-  if (s.revealed || s.base === NONE) return
-  for (let at = 0; at < s.suspects.length; at++) if (s.suspects[at] === 1 && !fits(at)) s.suspects[at] = 0
+/** Keeps among the systems where the base can be, as far as everybody knows, those that fit what has just been seen. Whether one falls out. */
+export function narrow(s: State, fits: (at: number) => boolean): boolean {
+  if (s.revealed || s.base === NONE) return false
+  let fewer = false
+  for (let at = 0; at < s.suspects.length; at++) {
+    if (s.suspects[at] !== 1 || fits(at)) continue
+    s.suspects[at] = 0
+    fewer = true
+  }
+  return fewer
+}
+
+/**
+ * A base that was not found: Imperial ground units and Imperial loyalty that reveal none tell everybody that it is not there
+ * (rebellion/activation/3, base/14, base/15). Whoever brought them has learned it, and can't freely take that back.
+ */
+export function noteNoBase(g: G): void {
+  const { s } = g
+  if (narrow(s, (at) => placeAt(s, at).loyalty !== IMPERIAL && groundAt(s, IMPERIAL, at) === 0)) g.reveal()
 }
 
 /** Units moved between the space and a system: the base is there or next door (rebellion/base/06). */

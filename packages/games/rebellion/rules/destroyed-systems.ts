@@ -19,6 +19,7 @@ export function destroySystem(g: G, at: number): void {
   tell(g, { t: 'system-destroyed', place: placeId(at) })
   for (const u of GROUND_OF[REBEL] as readonly number[]) removeUnits(g, at, u, p.units[u] as number)
   if (baseSystem(s) === at) win(g, IMPERIAL, 'base-destroyed')
-  narrow(s, (x) => x !== at)
+  // That it was not the base is known from now on.
+  if (narrow(s, (x) => x !== at)) g.reveal()
   afterLoss(g)
 }

@@ -70,9 +70,10 @@ function establish(g: G, card: number): void {
   s.revealed = false
   // All that the Empire held of earlier draws stays in its hand; cards that it gave back can be the base now.
   s.ruledOut = []
-  const gone = s.box.filter((id) => blockOf(id).kind === 'probe').map((id) => probeSystem(s, id))
-  // Everybody has just seen the card of the old base.
-  for (const x of s.suspects.keys()) s.suspects[x] = x !== at && canBeBase(s, x) && !gone.includes(x) ? 1 : 0
+  // Everybody has seen the cards in the box, and those of all old bases that the Empire still holds.
+  const known = [...s.box.filter((id) => blockOf(id).kind === 'probe'), ...s.probes.filter((id) => cardAt(s, id).seen === SEEN_BY_ALL)]
+  const gone = known.map((id) => probeSystem(s, id))
+  for (const x of s.suspects.keys()) s.suspects[x] = canBeBase(s, x) && !gone.includes(x) ? 1 : 0
   g.reveal()
   tell(g, { t: 'new-base', old: placeId(at) })
   // Units that are placed among enemies fight, those that stood there already do not (rebellion/new-base/14r, combat/0, movement/15).

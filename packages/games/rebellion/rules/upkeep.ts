@@ -4,13 +4,13 @@
  */
 import { DEATH_STAR, SITE, placeId, SPACE, unitFacts, unitNo } from '../lookup.ts'
 import { admiralOf, IMPERIAL, placeAt, REBEL, type State } from '../state.ts'
-import { mustReveal, narrow, revealBase } from './base.ts'
+import { mustReveal, noteNoBase, revealBase } from './base.ts'
 import { resolveCombat } from './combat.ts'
 import { tell, type G } from './context.ts'
 import { baseSystem } from './map.ts'
 import { freeUnguarded } from './rescue.ts'
 import { dropSubjugation, placeSubjugation } from './subjugation.ts'
-import { groundAt, removeUnits, SHIPS_OF, UNITS_OF } from './units.ts'
+import { removeUnits, SHIPS_OF, UNITS_OF } from './units.ts'
 import { checkConquest } from './victory.ts'
 
 /** Space of the queue on which the Death Star waits, as indexes of `queues`. */
@@ -81,8 +81,7 @@ export function upkeep(g: G, current: number): void {
     resolveCombat(g, base, current, [])
   }
   for (let at = 0; at < SPACE; at++) placeSubjugation(g, at)
-  // Ground units that met no base tell everybody that there is none (rebellion/base/15).
-  narrow(s, (at) => placeAt(s, at).loyalty !== IMPERIAL && groundAt(s, IMPERIAL, at) === 0)
+  noteNoBase(g)
 }
 
 /** Units have moved in: reveal, combat, subjugation, in this order (rebellion/activation/4a). `from`: systems that the initiator's units came from. */
@@ -90,6 +89,8 @@ export function arrive(g: G, at: number, initiator: number, from: readonly numbe
   afterLoss(g)
   if (at === SPACE) return upkeep(g, initiator)
   if (mustReveal(g.s)) revealBase(g)
+  // Before the combat asks anything.
+  noteNoBase(g)
   resolveCombat(g, at, initiator, from)
   upkeep(g, initiator)
 }

@@ -69,6 +69,11 @@ it(rule('new-base/08', 'the old card joins the probe cards of the Empire'), () =
   )
   expect([bare.s.suspects[placeNo('hoth')], bare.s.suspects[placeNo('kessel')]]).toEqual([0, 1])
 })
+it(rule('new-base/08', 'probes/01', 'nor can any earlier base be the new one: its card lies before the Empire for all to see'), () => {
+  const t = table({ ...raw, systems: {}, leaders: {}, mobilizations: [4, 4], probeDeck: [...top, 'dagobah', 'dathomir', 'bespin', 'naboo'] })
+  t.mobilize('new-base', 'base:endor', 'new-base', 'base:dagobah')
+  expect(['hoth', 'endor', 'dagobah', 'kessel'].map((x) => t.s.suspects[placeNo(x)])).toEqual([0, 0, 1, 1])
+})
 it(rule('new-base/09', 'new-base/12', 'the new base is hidden, also when the old one was revealed; nothing moves then'), () => {
   const t = table(raw).mobilize('new-base', 'base:ilum')
   expect([base(t), t.s.revealed, t.s.cards[t.s.base]?.seen]).toEqual(['ilum', false, 1])

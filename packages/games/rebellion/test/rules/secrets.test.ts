@@ -126,3 +126,48 @@ describe('places and moments', () => {
     expect(late.asked).toBe('rebels assign')
   })
 })
+
+describe('what a search for the base has told', () => {
+  const fleet = {
+    ...BASE,
+    current: 'imperial',
+    leaders: { 'darth-vader': 'pool', 'grand-moff-tarkin': 'pool', 'princess-leia': 'supply' },
+    systems: { mustafar: 'imperial, star-destroyer, stormtrooper', 'rebel-base-space': 'x-wing' },
+  }
+  it(rule('activation/3', 'base/01', 'troops that find no base tell that there is none: the landing cannot be taken back freely'), () => {
+    const t = at(fleet).do('activate:bespin:darth-vader', 'take:mustafar:star-destroyer', 'take:mustafar:stormtrooper')
+    expect(t.asked).toBe('rebels command')
+    expect([t.s.suspects[placeNo('bespin')], t.table.freeTakeBack(1)]).toEqual([0, null])
+  })
+  it(rule('activation/3', 'base/17', 'nor where a combat follows: its first question comes after the answer'), () => {
+    const t = at({ ...fleet, systems: { ...fleet.systems, bespin: 'rebel-trooper' } })
+    t.do('activate:bespin:darth-vader', 'take:mustafar:star-destroyer', 'take:mustafar:stormtrooper')
+    expect(t.s.combat).not.toBeNull()
+    expect([t.s.suspects[placeNo('bespin')], t.table.freeTakeBack(1)]).toEqual([0, null])
+  })
+  it(rule('activation/3a', 'ships alone learn nothing: what they did can be taken back'), () => {
+    const t = at(fleet).do('activate:bespin:darth-vader', 'take:mustafar:star-destroyer', 'done')
+    expect([t.asked, t.s.suspects[placeNo('bespin')]]).toEqual(['rebels command', 1])
+    expect(t.table.freeTakeBack(1)).toBe(0)
+  })
+  it(rule('base/14', 'Imperial loyalty that reveals no base tells it too'), () => {
+    const t = at({
+      ...fleet,
+      systems: { kessel: 'tie-fighter', felucia: 'tie-fighter' },
+      imperial: { assigned: { 'rule-by-fear': ['grand-moff-tarkin', 'darth-vader'] } },
+    })
+    t.do('mission:@assigned/rule-by-fear', 'at:kessel').until('command')
+    expect([t.asked, t.place('kessel').loyalty, t.s.suspects[placeNo('kessel')]]).toEqual(['rebels command', 1, 0])
+    expect(t.table.freeTakeBack(1)).toBeNull()
+  })
+  it(rule('winning/06', 'a system that is destroyed and was not the base tells it'), () => {
+    const t = at({
+      ...fleet,
+      systems: { dantooine: 'death-star' },
+      imperial: { assigned: { 'superlaser-online': ['grand-moff-tarkin', 'darth-vader'] } },
+    })
+    t.do('mission:@assigned/superlaser-online').until('command')
+    expect([t.place('dantooine').destroyed, t.s.suspects[placeNo('dantooine')]]).toEqual([true, 0])
+    expect(t.table.freeTakeBack(1)).toBeNull()
+  })
+})

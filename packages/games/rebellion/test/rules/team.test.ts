@@ -108,6 +108,8 @@ describe('turns', () => {
 
 describe('assignment', () => {
   const start = { ...FOUR, step: 'assign' }
+  /** Gives the first answer of a verb. */
+  const first = (t: Play, verb: string): Play => t.do(t.offersOf(verb)[0] ?? '')
   it(rule('team/13', 'two leaders on a mission, whoever controls them'), () => {
     const t = at(start).do('assign:@hand/sabotage:jan-dodonna', 'yes', 'assign:@assigned/sabotage:mon-mothma', 'yes').until('assign')
     if (t.ask.seat === ADMIRAL) t.do('pass')
@@ -136,6 +138,44 @@ describe('assignment', () => {
       t.do(t.offers[0] as string, 'no')
     }
     expect(sideOf(t.s, REBEL).assigned).toEqual([])
+  })
+  it(
+    rule('team/13', 'missions/12', 'a mission that the general finds in a deck takes a leader of the admiral too, whose part is over by then'),
+    () => {
+      const search = { ...start, rebel: { actions: ['our-most-desperate-hour'], deck: ['daring-rescue', 'hidden-fleet'] } }
+      const found = (): Play => {
+        const t = at(search).do('pass')
+        return first(first(t, 'action'), 'find')
+      }
+      const t = found()
+      expect([t.asked, leadersIn(t, 'assign'), t.offersOf('assign').length]).toEqual(['rebels assign', ['jan-dodonna', 'mon-mothma'], 2])
+      first(t, 'assign')
+      expect(t.asked).toBe('rebels 2 allow-assignment')
+      t.do('yes')
+      expect([t.asked, t.leader('mon-mothma').mission === t.leader('princess-leia').mission]).toEqual(['rebels 2 assign', true])
+      expect(sideOf(t.s, REBEL).assigned).toHaveLength(1)
+      // Declined by either, the general goes on alone.
+      const no = found()
+      first(no, 'assign').do('no')
+      for (const left of [no, found().do('pass')]) {
+        expect([left.asked, left.leader('jan-dodonna').at, left.leader('mon-mothma').at]).toEqual(['rebels 2 assign', IN_POOL, IN_POOL])
+        expect(leadersIn(left, 'assign')).toEqual(['general-rieekan'])
+      }
+    },
+  )
+  it(rule('missions/12', 'the general needs no such question: the part of the admiral comes first'), () => {
+    const empire = {
+      ...start,
+      current: 'imperial',
+      turn: 'imperial-admiral',
+      leaders: { 'admiral-ozzel': 'pool', 'grand-moff-tarkin': 'pool', 'darth-vader': 'pool' },
+    }
+    const t = at({ ...empire, imperial: { actions: ['proceeding-as-planned'] } })
+    first(first(t, 'action'), 'find')
+    expect(t.asked).toBe('empire assign')
+    const duel = at({ base: 'hoth', options: { setup: 'complete' }, step: 'assign', rebel: { actions: ['our-most-desperate-hour'] } })
+    first(first(duel, 'action'), 'find')
+    expect([duel.asked, duel.offers.includes('pass')]).toEqual(['rebels assign', true])
   })
   it(rule('team/15', 'both Rebels, then both of the Empire, then the command phase'), () => {
     const t = at(start)
