@@ -65,7 +65,7 @@ export function retreatScore(s: State, ask: Ask, o: Opt): number {
   if (o.t === 'pass') return last ? 3 : mine > 0.18 ? 4.4 : 0
   const to = placeNo(String(o.c))
   const friends = forceIn(s, side, to)
-  return 0.5 + 0.011 * (friends.spaceHealth + friends.groundHealth) + (side === IMPERIAL && to === CORUSCANT ? 0.057 : 0)
+  return (side === REBEL ? 0.34 : 0.5) + 0.011 * (friends.spaceHealth + friends.groundHealth) + (side === IMPERIAL && to === CORUSCANT ? 0.057 : 0)
 }
 
 /** Any leader with tactics is welcome where much is at stake. */

@@ -119,6 +119,6 @@ function takeScore(s: State, side: number, x: Take): number {
   }
   if (transportRestricted) return x.room > spare ? 0.7 : -0.2
   const carries = capacity > 0 && x.lacksGround && spare > 0 && x.room < Math.min(spare, 6)
-  if (x.lacksSpace || carries) return 0.87 - shy
+  if (x.lacksSpace || carries) return (side === REBEL ? 1.4 : 0.87) - shy
   return -0.2
 }

@@ -57,7 +57,7 @@ const reserve = (s: State, side: number): number => {
   let pool = 0
   for (const x of s.leaders) if (x.side === side && x.at === IN_POOL) pool++
   const total = pool + s.leaders.filter((x) => x.side === side && x.at < IN_POOL - 1).length
-  return side === IMPERIAL ? Math.floor(total * 0.9) : Math.ceil(total * 0.14)
+  return side === IMPERIAL ? Math.floor(total * 0.9) : Math.ceil(total * 0.18)
 }
 
 function assignScores(s: State, ask: Ask): number[] {
@@ -122,7 +122,7 @@ const targetScores: Scorer = (s, ask) => {
 function rebelDeployScore(s: State, at: number): number {
   // Whoever finds a base without troops has taken it.
   const troops = groundAt(s, REBEL, SPACE)
-  if (at === SPACE) return troops > 8 ? 0.63 : 3
+  if (at === SPACE) return troops > 8 ? 0.95 : 3
   if (s.revealed && at === baseSystem(s)) return 1.15
   return wants(s, 'defend-the-people', 'establish-outposts') && unitsAt(s, REBEL, at) === 0 ? 2 : 0.63
 }
@@ -174,7 +174,7 @@ function mobilizationScore(s: State, _ask: Ask, o: Opt): number {
   if (s.revealed) return o.t === 'new-base' ? 2 : 0
   const risk = danger(s)
   if (o.t === 'new-base') return suspectsOf(s).length <= 5 ? 1.3 * risk : risk
-  return o.t === 'pass' ? 0.47 : unitsAt(s, REBEL, SPACE) < 4 ? 0.71 : 0.22
+  return o.t === 'pass' ? 0.6 : unitsAt(s, REBEL, SPACE) < 4 ? 0.71 : 0.22
 }
 
 /** What a card in hand is worth to a side. */

@@ -132,8 +132,8 @@ function rebelPlan(s: State, x: Situation, at: number): Plan {
   const base = baseSystem(s)
   // Coming out of the space tells where it is.
   const near = !s.revealed && (at === base || (NEIGHBOURS[base] ?? []).includes(at))
-  let value = near && none(foe) ? -0.6 : 0
-  if (s.revealed && at === base) value += 8 + 0.36 * groundPower(come)
+  let value = near && none(foe) ? -0.87 : 0
+  if (s.revealed && at === base) value += 8 + 0.49 * groundPower(come)
   if (none(foe)) {
     if (none(here) && wants(s, 'defend-the-people', 'establish-outposts')) value += p.loyalty === REBEL || wants(s, 'establish-outposts') ? 1.05 : 0
     return { value: value - 0.14, battle: false }
@@ -143,10 +143,10 @@ function rebelPlan(s: State, x: Situation, at: number): Plan {
     winChance(spacePower(me), spacePower(foe)),
     come.ground + here.ground > 0 ? winChance(groundPower(me), groundPower(foe)) : 0,
   ]
-  const prize = (foe.ground > 0 ? ground * foe.groundHealth * 1.4 : 0) + space * Math.min(12, foe.spaceHealth) * 1.1 * (come.spaceHealth > 0 ? 1 : 0)
+  const prize = (foe.ground > 0 ? ground * foe.groundHealth * 2.1 : 0) + space * Math.min(12, foe.spaceHealth) * 1.9 * (come.spaceHealth > 0 ? 1 : 0)
   const cost = (1 - space) * come.spaceHealth * 0.17 + (1 - ground) * come.groundHealth * 0.5
   value += 3.3 * (prize - cost)
-  if (p.subjugated && foe.ground > 0) value += ground * (wants(s, 'liberation') ? 5 : 1.6)
+  if (p.subjugated && foe.ground > 0) value += ground * (wants(s, 'liberation') ? 5 : 1.2)
   if (foe.groundHealth >= 3 && wants(s, 'crippling-blow')) value += 2.5 * ground
   if (foe.spaceHealth >= 3 && wants(s, 'major-victory', 'rebel-assault')) value += 2 * space
   // Three dice for a direct hit, if a fighter is left after a round.

@@ -20,12 +20,12 @@ const WORTH: Readonly<Record<string, number>> = {
   'daring-rescue': 2.4,
   'for-the-greater-good': 2.1,
   'hidden-fleet': 0.092,
-  'lead-the-strike-team': 0.51,
+  'lead-the-strike-team': 0.39,
   misdirection: 0.36,
   'plan-the-assault': 0.31,
-  'plant-false-lead': 0.95,
+  'plant-false-lead': 0.74,
   'public-uprising': 1.7,
-  'incite-rebellion': 1.6,
+  'incite-rebellion': 2.5,
   'rogue-squadron-raid': 1.6,
   demolition: 0.79,
   'seek-yoda': 0.65,
@@ -107,7 +107,7 @@ const search =
 function mobilizing(s: State): number {
   if (s.revealed) return 4
   const left = suspectsOf(s).length
-  return left > 7 ? 0.13 : (left > 2 ? 0.53 : 4.5) * danger(s) + 0.13
+  return left > 7 ? 0.13 : (left > 2 ? 0.82 : 4.5) * danger(s) + 0.13
 }
 
 /** Missions whose worth hangs on their place. */
@@ -125,7 +125,7 @@ const WORTH_OF: Readonly<Record<string, WorthOf>> = {
   },
   sabotage: (s) => (at) => {
     const p = placeOf(s, at)
-    return p === null || p.sabotage || !isImperialSystem(s, at) ? -0.2 : 0.6 + 0.46 * outputOf(at) * (p.loyalty === IMPERIAL ? 1 : 1.1)
+    return p === null || p.sabotage || !isImperialSystem(s, at) ? -0.2 : 0.6 + 0.46 * outputOf(at) * (p.loyalty === IMPERIAL ? 1 : 1.4)
   },
   'research-and-development': (s, usual) => {
     const laser = laserAssigned(s) || laserInHand(s) ? 0 : 3 * starSoon(s, suspectsOf(s))

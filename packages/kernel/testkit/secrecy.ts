@@ -3,17 +3,19 @@
  * of these worlds to its end.
  */
 import { expect, it } from 'vitest'
-import { simulate, type Base, type Game } from '../index.ts'
-import type { Table } from '../table.ts'
+import { keyOf, simulate, type Ask, type Base, type Game, type Opt } from '../index.ts'
+import type { Answer, Table } from '../table.ts'
 import { asText, lookAt, oddKeys, playRandomly, rndOf, tableOf, toldTo, viewersOf, type Look, type Rnd, type Run } from './walk.ts'
 
 /** A computer player's answer for a seat, from a checkpoint and the option indexes since. */
 export type BotChoice<S> = (input: { checkpoint: S; prefix: readonly number[]; seat: number; seed: string }) => string
 
 /** How many decisions of each game are looked at: fewer where that takes long. */
-const SAMPLES = { views: 60, steps: 400, events: 60, worlds: 8, choices: 12 }
+const SAMPLES = { views: 60, steps: 400, events: 60, worlds: 8, choices: 12, outcomes: 500 }
 /** So many worlds are tried to find one that shows the seat what it has seen come to light. */
 const WORLDS = 12
+/** In so many worlds an answer must come to the same. */
+const OUTCOMES = 8
 
 /** Registers the secrecy tests of a game. */
 export function registerSecrecy<S extends Base, V, O>(
@@ -31,6 +33,10 @@ export function registerSecrecy<S extends Base, V, O>(
     let compared = 0
     eachSample(game, r, SAMPLES.steps, (table, seat, rnd, where) => (compared += stepHolds(plain, table, seat, rnd, where)))
     expect(compared, 'no position of this game could be compared').toBeGreaterThan(0)
+  })
+  it.each(named)('what an answer has told its seat counts as come to light: %s', (_, r) => {
+    const compared = outcomesHold(game, r)
+    expect(compared, 'no answer of this game could be compared').toBeGreaterThan(0)
   })
   it.each(named)('events tell a seat no more than its view does, also when something comes to light: %s', (_, r) => {
     eachSample(game, r, SAMPLES.events, (table, seat, rnd, where) => eventsHold(plain, table, seat, rnd, where))
@@ -119,6 +125,42 @@ function stepHolds<S extends Base>(game: Game<S>, table: Table<S>, seat: number,
     ...sees(game, two.here, seat),
     ...hears(game, two.here, seat),
   })
+  return 1
+}
+
+/**
+ * Each answer of a game, to the end of its step too: where nothing is said to have come to light, it can be taken back freely and
+ * another one be tried, so that what came of it must be the same in every world. Most answers are sensible ones: whoever plays at
+ * random seldom looks for anything. Returns how many could be compared.
+ */
+function outcomesHold<S extends Base, V, O>(game: Game<S, V, O>, { options, seed }: Run<O>): number {
+  const table = tableOf(game, options, seed)
+  const rnd = rndOf(`${seed}|outcomes`)
+  let compared = 0
+  for (let n = 0; table.result === null && n < SAMPLES.outcomes; n++) {
+    const ask = table.pending[rnd(table.pending.length)] as Ask
+    const i = rnd(5) === 0 ? rnd(ask.opts.length) : game.bot.rollout(game.clone(table.s), ask, rnd)
+    const answer = { seat: ask.seat, key: keyOf(ask.opts[i] as Opt) }
+    compared += outcomeHolds(game as Game<S>, table, answer, rnd, `${answer.key}, decision ${n} of ${seed} ${JSON.stringify(options)}`)
+    table.submit(answer.seat, answer.key)
+  }
+  return compared
+}
+
+function outcomeHolds<S extends Base>(game: Game<S>, table: Table<S>, answer: Answer, rnd: Rnd, where: string): number {
+  if (table.answersSince.some((x) => x.seat !== answer.seat)) return 0
+  const answers = [...table.answersSince, answer]
+  const checkpoint = table.checkpoint.s
+  const here = lookAt(game, checkpoint, answers)
+  if (here === null || here.revealed) return 0
+  const noticed = (look: Look<S>): object => ({ revealed: look.revealed, ...sees(game, look, answer.seat), ...hears(game, look, answer.seat) })
+  for (let n = 0; n < OUTCOMES; n++) {
+    const world = game.clone(checkpoint)
+    game.redeal(world, answer.seat, rnd)
+    world.rng = [...checkpoint.rng]
+    const there = lookAt(game, world, answers)
+    expect(there === null ? null : noticed(there), where).toEqual(noticed(here))
+  }
   return 1
 }
 
