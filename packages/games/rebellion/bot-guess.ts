@@ -1,31 +1,28 @@
 /** Where the Rebels hide, as far as the Empire can guess, and what it brings to stand nearer to it. */
 import type { Force } from './bot-values.ts'
 import { NEIGHBOURS } from './lookup.ts'
-import { distancesFrom, isPopulous } from './rules/map.ts'
+import { distancesFrom } from './rules/map.ts'
 import { IMPERIAL, placeAt, type State } from './state.ts'
 
-/**
- * By how much more a suspect counts (e to the power of it): where it is remote, by step that the Empire's loyal systems are away, up to
- * two, and by way that leads in. In the complete setup it was found against the Rebels' own rule. It would hold in the first game
- * too, but decides it there (docs/strength.md): the Empire looks into remote systems first.
- */
-const FIRST_GAME = { remote: 1, farther: 1, way: 0 }
-const COMPLETE = { remote: 0, farther: 0.6, way: -0.6 }
+/** By so much more (e to the power of it) a suspect counts by step that the Empire's loyal systems are away, up to two; by so much less by way that leads in. */
+const FARTHER = 0.6
+const WAY = 0.6
 const STEPS = 2
 
 /**
  * How likely the base is in each of the suspects, in their order; the sum is 1. Nothing is left out: a base may be where nobody would
- * look for it. Of the Empire's systems those count that are loyal to it: where its units stand changes as it hunts.
+ * look for it. Of the Empire's systems those count that are loyal to it: where its units stand changes as it hunts. In a first game all
+ * suspects are alike: a guess would decide it, for the Rebels have less to answer with there (docs/strength.md).
  */
 export function guessOf(s: State, suspects: readonly number[]): number[] {
-  const { remote, farther, way } = s.firstGame ? FIRST_GAME : COMPLETE
   const weights = suspects.map((at) => {
+    if (s.firstGame) return 1
     let near = Infinity
     distancesFrom(at).forEach((steps, x) => {
       if (steps < near && placeAt(s, x).loyalty === IMPERIAL) near = steps
     })
-    const steps = near === Infinity ? STEPS : Math.min(STEPS, Math.max(0, near - 1))
-    return Math.exp((isPopulous(s, at) ? 0 : remote) + farther * steps + way * (NEIGHBOURS[at]?.length ?? 0))
+    const farther = near === Infinity ? STEPS : Math.min(STEPS, Math.max(0, near - 1))
+    return Math.exp(FARTHER * farther - WAY * (NEIGHBOURS[at]?.length ?? 0))
   })
   const sum = weights.reduce((a, b) => a + b, 0)
   return weights.map((w) => w / sum)

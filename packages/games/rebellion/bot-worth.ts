@@ -125,7 +125,7 @@ const WORTH_OF: Readonly<Record<string, WorthOf>> = {
   },
   sabotage: (s) => (at) => {
     const p = placeOf(s, at)
-    return p === null || p.sabotage || !isImperialSystem(s, at) ? -0.2 : 0.6 + 0.46 * outputOf(at) * (p.loyalty === IMPERIAL ? 1 : 1.4)
+    return p === null || p.sabotage || !isImperialSystem(s, at) ? -0.2 : 0.6 + 0.46 * outputOf(at)
   },
   'research-and-development': (s, usual) => {
     const laser = laserAssigned(s) || laserInHand(s) ? 0 : 3 * starSoon(s, suspectsOf(s))

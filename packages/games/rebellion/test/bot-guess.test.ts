@@ -4,14 +4,15 @@ import { plansOf } from '../bot-plans.ts'
 import { forcesOf } from '../bot-values.ts'
 import { worthOf } from '../bot-worth.ts'
 import { MISSIONS } from '../content/missions.ts'
-import { placeId, placeNo, SPACE } from '../lookup.ts'
-import { distancesFrom, isPopulous } from '../rules/map.ts'
+import { NEIGHBOURS, placeId, placeNo, SPACE } from '../lookup.ts'
+import { distancesFrom } from '../rules/map.ts'
 import { suspectsOf } from '../rules/probes.ts'
 import { IMPERIAL } from '../state.ts'
 import { at, type Raw } from './at.ts'
 
 const ALL = Array.from({ length: SPACE }, (_, x) => x)
 const POSITION: Raw = {
+  options: { setup: 'complete' },
   base: 'hoth',
   suspects: ['hoth', 'endor', 'naboo', 'ryloth'],
   systems: { corellia: 'imperial', bothawui: 'star-destroyer, 2 stormtrooper' },
@@ -22,19 +23,27 @@ const huntIn = (raw: Raw) => {
 }
 
 describe('guessing where the base is', () => {
-  it('leaves no suspect out, adds up to 1, and likes remote systems and those farther from the Empire better', () => {
-    const { s } = at({ base: 'hoth', systems: { corellia: 'imperial' } })
+  const loyal = { base: 'hoth', systems: { corellia: 'imperial' } }
+  it('leaves no suspect out, adds up to 1, and likes systems better that are farther from the Empire and have fewer ways in', () => {
+    const { s } = at({ ...loyal, options: { setup: 'complete' } })
     const guess = guessOf(s, ALL)
     expect(Math.min(...guess)).toBeGreaterThan(0)
     expect(guess.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10)
-    const loyal = ALL.filter((x) => s.places[x]?.loyalty === IMPERIAL)
-    const of = (populous: boolean, steps: number): number[] =>
-      ALL.filter((x) => isPopulous(s, x) === populous && Math.min(...loyal.map((y) => distancesFrom(x)[y] as number)) === steps).map(
+    const empire = ALL.filter((x) => s.places[x]?.loyalty === IMPERIAL)
+    const of = (steps: number, ways: number): number[] =>
+      ALL.filter((x) => Math.min(...empire.map((y) => distancesFrom(x)[y] as number)) === steps && NEIGHBOURS[x]?.length === ways).map(
         (x) => guess[x] as number,
       )
-    expect(Math.min(...of(false, 2))).toBeGreaterThan(Math.max(...of(true, 2)))
-    expect(Math.min(...of(true, 3))).toBeGreaterThan(Math.max(...of(true, 2)))
-    expect(Math.min(...of(true, 2))).toBeGreaterThan(Math.max(...of(true, 1)))
+    const falling = (...groups: readonly number[][]): void => {
+      for (const group of groups) expect(group.length).toBeGreaterThan(0)
+      for (const [i, group] of groups.slice(1).entries()) expect(Math.min(...(groups[i] ?? []))).toBeGreaterThan(Math.max(...group))
+    }
+    falling(of(3, 5), of(2, 5), of(1, 5))
+    falling(of(2, 4), of(2, 5), of(2, 6))
+  })
+  it('is none in a first game: all suspects are alike', () => {
+    const { s } = at(loyal)
+    expect(new Set(guessOf(s, ALL))).toEqual(new Set([1 / ALL.length]))
   })
   it('is the same wherever the base is, and without any loyal system', () => {
     const guess = (base: string): readonly number[] => huntIn({ ...POSITION, base }).guess
@@ -49,6 +58,7 @@ describe('guessing where the base is', () => {
 describe('looking into a system', () => {
   // Both are remote and beside the fleet; Hoth is beside a loyal system too.
   const { s } = at({
+    options: { setup: 'complete' },
     current: 'imperial',
     base: 'hoth',
     suspects: ['endor', 'hoth', 'ryloth', 'ilum'],
@@ -89,6 +99,7 @@ describe('standing nearer to where the base can be', () => {
   })
   it('leads an activation that looks into nothing towards the suspects', () => {
     const { s } = at({
+      options: { setup: 'complete' },
       current: 'imperial',
       base: 'ryloth',
       suspects: ['ryloth', 'tatooine', 'geonosis', 'rodia'],
