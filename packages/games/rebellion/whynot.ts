@@ -10,6 +10,7 @@ import { mayJoin, ownPool } from './rules/assignment.ts'
 import { turnPool } from './rules/command.ts'
 import { mayHoldBase, mayStartIn } from './rules/complete-setup.ts'
 import { mayDeployUnit } from './rules/deploying.ts'
+import { seatOfLeader } from './rules/leaders.ts'
 import { mayLeave, mayMoveKind } from './rules/movement.ts'
 import { sourcesOf } from './rules/map.ts'
 import { whyNotReveal } from './rules/missions.ts'
@@ -55,7 +56,8 @@ function whyNotAssign(s: State, seat: number, card: string, leader: string, ask:
   if (!own.hand.includes(id) && !own.assigned.includes(id)) return null
   const full = mayJoin(s, id)
   if (full !== null || !isLeaderId(leader)) return full
-  if (!ownPool(s, s.turn).includes(leaderNo(leader))) return null
+  const l = leaderNo(leader)
+  if (!ownPool(s, s.turn).includes(l) || seatOfLeader(s, l) !== seat) return null
   // All that could be assigned but is not on offer has been forbidden.
   const forbidden = ask.opts.every((o) => o.t !== 'assign' || o.c !== id || o.d !== leader)
   return forbidden ? refuse('rebellion/team/14') : null

@@ -149,6 +149,8 @@ describe('assignment', () => {
       }
       const t = found()
       expect([t.asked, leadersIn(t, 'assign'), t.offersOf('assign').length]).toEqual(['rebels assign', ['jan-dodonna', 'mon-mothma'], 2])
+      const card = t.offersOf('assign')[0]?.split(':')[1] ?? ''
+      expect(t.why(`assign:${card}:general-rieekan`, ADMIRAL)).toBe('assignment/02')
       first(t, 'assign')
       expect(t.asked).toBe('rebels 2 allow-assignment')
       t.do('yes')
