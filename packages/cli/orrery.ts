@@ -16,9 +16,9 @@ type Command = (argv: readonly string[], io: Io) => number | Promise<number>
 const COMMANDS: Readonly<Record<string, Command>> = { serve, play, simulate, arena, scenario, replay, verify, content, rules, bench }
 
 const HELP = `orrery serve [--port N] [--host A] [--data DIR]        the server and the client (more by environment variables: docs/hosting.md)
-orrery play GAME [--seat S] [--bot LEVEL] [--seed S]   a game in the terminal, against bots (easy, steady, sharp)
+orrery play GAME [--seat S] [--bot LEVEL] [--seed S] [--options JSON]   a game in the terminal, against bots (easy, steady, sharp)
 orrery simulate GAME [--games N] [--seed S] [--bots a,b] [--options JSON] [--save DIR] [--json]
-orrery arena GAME [--bots a,b] [--games N] [--seed S] [--threads N] [--json]
+orrery arena GAME [--bots a,b] [--games N] [--seed S] [--options JSON] [--threads N] [--json]
 orrery scenario FILE… [--json]                         run scenario files (docs/scenarios.md)
 orrery replay FILE [--at N] [--json]                   a saved game, at any decision
 orrery verify FILE… [--json]                           re-run a finished game and check its dice and answers

@@ -118,6 +118,7 @@ function obey(x: Sitting, ask: Ask, line: string, io: Io): void {
   if (line === 'back') return takeBack(x, io)
   const why = line.startsWith('why ')
   const wish = /^\d+$/.test(line) ? ask.opts[Number(line) - 1] : undefined
+  if (wish === undefined && /^\d+$/.test(line)) return io.out(`There is no answer ${line}; they have the numbers 1 to ${ask.opts.length}.\n`)
   const read = wish === undefined ? played.desk.toNumbers(table.s, seat, why ? line.slice(4).trim() : line) : { key: keyOf(wish) }
   if ('problem' in read) return io.out(`${read.problem}.\n`)
   if (!why && 'ok' in table.submit(seat, read.key)) return

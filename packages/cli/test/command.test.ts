@@ -349,12 +349,13 @@ describe('play', () => {
   const sit = (...lines: string[]) => run(['play', 'deckbuilding', '--seat', 'rebels', '--seed', 'p', '--bot', 'easy'], lines)
 
   test('asks, explains, takes answers by number and by name, takes back, and leaves', async () => {
-    const { code, out } = await sit('?', 'why buy:@row/nothing', 'nonsense', '1', 'back', 'board', 'log', 'end', 'quit')
+    const { code, out } = await sit('?', 'why buy:@row/nothing', 'nonsense', '99', '1', 'back', 'board', 'log', 'end', 'quit')
     expect(code).toBe(0)
     expect(out).toContain('The dice are promised: ')
     expect(out).toMatch(/Turn 2, Rebels\. The Force: Empire/)
     expect(out).toMatch(/\n +1 {2}play:@hand\//)
     expect(out).toContain('there is no nothing in @row')
+    expect(out).toMatch(/There is no answer 99; they have the numbers 1 to \d+\.\n/)
     expect(out).toMatch(/Not allowed: .+ \[deckbuilding\/actions\/01\]/)
     expect(out).toMatch(/· Played [A-Z]/)
     expect(out).toMatch(/· Turn 2: You\n/)

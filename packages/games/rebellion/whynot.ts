@@ -14,6 +14,7 @@ import { seatOfLeader } from './rules/leaders.ts'
 import { mayLeave, mayMoveKind } from './rules/movement.ts'
 import { sourcesOf } from './rules/map.ts'
 import { whyNotReveal } from './rules/missions.ts'
+import { discardable } from './rules/refresh.ts'
 import { REBEL, sideOf, sideOfSeat, type State } from './state.ts'
 import { whyNotInCombat } from './whynot-combat.ts'
 import { isByActivation, ruleOfQuestion, ruleOfTurn } from './whynot-questions.ts'
@@ -77,6 +78,10 @@ const REASONS: Readonly<Record<string, Reason>> = {
   deploy: (s, seat, c, d) => whyNotDeploy(s, seat, c, d),
   base: (s, seat, c) => (sideOfSeat(seat) === REBEL && isPlace(c) && placeNo(c) !== SPACE ? mayHoldBase(s, systemNo(c)) : null),
   system: (s, _seat, c) => (isPlace(c) && placeNo(c) !== SPACE ? mayStartIn(s, systemNo(c)) : null),
+  pick: (s, seat, c) => {
+    const side = sideOfSeat(seat)
+    return sideOf(s, side).hand.includes(Number(c)) && !discardable(s, side).includes(Number(c)) ? refuse('rebellion/refresh/2c') : null
+  },
   'reveal-base': (s, seat) => (sideOfSeat(seat) !== REBEL || s.revealed ? refuse('rebellion/base/19') : null),
 }
 
@@ -90,6 +95,7 @@ const BELONGS: Readonly<Record<string, string>> = {
   deploy: 'deploy',
   base: 'choose-base',
   system: 'start-system',
+  pick: 'hand-limit',
 }
 
 /** Why the seat may not give this answer now; null when nothing speaks against it. */

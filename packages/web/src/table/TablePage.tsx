@@ -85,7 +85,8 @@ function useScene(table: TableState, openRule: (id: string) => void): Scene {
         const said = await live.request({ t: 'why', key, ...(as !== undefined && { as }) })
         return said.t === 'verdict' ? said.refusal : null
       },
-      takeBack: (to: number) => void live.request({ t: 'take-back', to }),
+      // The second of a double click finds the decision gone: that is what was wanted.
+      takeBack: (to: number) => void live.request({ t: 'take-back', to }, 'not-your-decision'),
       resign: () => void live.request({ t: 'resign', ...(as !== undefined && { as }) }),
     }
   }, [live, view, open, log, seats, table, openRule])

@@ -174,6 +174,8 @@ describe('a mission of the other side', () => {
     const leaders = empire.page.locator('.bar[data-ask="oppose"] .bar-actions [data-key^="send:"]')
     await leaders.first().waitFor()
     expect(await leaders.count()).toBeGreaterThan(2)
+    // Who need not be scrolled to.
+    expect(await empire.page.locator('.bar-actions .btn').first().getAttribute('data-key')).toBe('pass')
     for (const leader of await leaders.all()) expect(await leader.textContent()).toMatch(/: mission succeeds \d+ %$/)
     expect(await key(empire.page, 'pass').textContent()).toMatch(/^Nobody: mission succeeds 100 %$/)
     expect(await empire.page.locator('.bar-words p').textContent()).toContain('the chance that the mission succeeds')

@@ -52,6 +52,7 @@ describe('refresh phase', () => {
       expect(t.asked).toBe('rebels hand-limit')
       expect(t.ask.set).toMatchObject({ min: 2, max: 2 })
       expect(t.offers.some((k) => k.includes('sabotage'))).toBe(false)
+      expect([t.why('pick:@hand/sabotage'), t.why('pick:@hand/demolition')]).toEqual(['refresh/2c', null])
       t.do(t.offersOf('pick')[0] ?? '')
       t.do(t.offersOf('pick')[0] ?? '').until('assign')
       expect(sideOf(t.s, REBEL).hand).toHaveLength(10)

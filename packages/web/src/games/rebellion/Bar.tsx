@@ -8,7 +8,7 @@ import type { Scene } from '../../table/game-ui.ts'
 import { plainName, seatName } from '../../table/seat-name.ts'
 import { useWholeLines } from '../../table/use-whole-lines.ts'
 import { useWords } from '../../words/index.ts'
-import { MarkShape, UnitShape } from './art/Pieces.tsx'
+import { MarkShape } from './art/Pieces.tsx'
 import { CardText } from './CardFace.tsx'
 import { question, refName } from './labels.ts'
 import { OptionButton } from './OptionButton.tsx'
@@ -26,6 +26,7 @@ const choices = () => withSceneWords(import('./choices/Choices.tsx'))
 const Choices = later(() => choices().then((m) => m.Choices))
 /** Where one walks through the past. */
 const Decided = later(() => choices().then((m) => m.Decided))
+const Waiting = later(() => choices().then((m) => m.Waiting))
 
 /** From the first answer on they are there before they are asked for: what begins with a table stays small. */
 function useChoicesAhead(seq: number | undefined): void {
@@ -70,16 +71,6 @@ function buttonsNow(hand: Hand, oneLine: boolean, small: boolean): readonly Opti
   const most = ask.kind === 'deploy' ? FEW : oneLine && rest.every((o) => o.d === undefined && placeNo(o.c) !== undefined) ? rest.length : MANY
   if (rest.length > most || ask.kind === 'command' || ask.kind === 'assign') return always
   return ask.options
-}
-
-/** The units that wait to be deployed. */
-function Waiting({ ask, texts }: { ask: NonNullable<Hand['ask']>; texts: Texts }) {
-  const units = [...new Set(ask.options.flatMap((o) => (o.t === 'deploy' ? [String(o.d)] : [])))]
-  return units.map((id) => (
-    <span key={id} className="waiting-unit">
-      <UnitShape id={id} size={18} /> <span>{nameOf(texts, id)}</span>
-    </span>
-  ))
 }
 
 interface Said {
@@ -128,7 +119,15 @@ function askedSaid(p: Props, g: ReturnType<typeof useGameWords>): Said {
         ),
     }
   }
-  if (ask.kind === 'deploy' && hand.place === null) return { question: question(view, texts, ask), detail: <Waiting ask={ask} texts={texts} /> }
+  if (ask.kind === 'deploy' && hand.place === null)
+    return {
+      question: question(view, texts, ask),
+      detail: (
+        <Part>
+          <Waiting hand={hand} texts={texts} />
+        </Part>
+      ),
+    }
   if (hand.leader !== null && ask.kind !== 'retreat')
     return { question: g(ask.kind === 'assign' ? 'reb.bar.leaderAssign' : 'reb.bar.leaderWhere', { leader: name(hand.leader) }) }
   if (isBattleToTry(p))

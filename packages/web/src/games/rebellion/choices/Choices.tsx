@@ -30,19 +30,22 @@ export function Choices(p: Props) {
 /** Who may be sent against a mission: with each the chance that it succeeds then. */
 function OpposeChoice({ hand, texts }: Props) {
   const g = useGameWords()
-  return hand.ask?.options.map((o) => {
-    const chance = chanceOf(hand.view, leaderNo(o.c))
-    return (
-      <OptionButton key={o.key} o={o} hand={hand} texts={texts}>
-        {chance !== null && (
-          <b className="odds">
-            <span className="vh">: {g('reb.bar.odds')} </span>
-            {percentOf(chance)}
-          </b>
-        )}
-      </OptionButton>
-    )
-  })
+  // Nobody first: where there are many leaders the last rows have to be scrolled to.
+  return hand.ask?.options
+    .toSorted((a, b) => Number(b.t === 'pass') - Number(a.t === 'pass'))
+    .map((o) => {
+      const chance = chanceOf(hand.view, leaderNo(o.c))
+      return (
+        <OptionButton key={o.key} o={o} hand={hand} texts={texts}>
+          {chance !== null && (
+            <b className="odds">
+              <span className="vh">: {g('reb.bar.odds')} </span>
+              {percentOf(chance)}
+            </b>
+          )}
+        </OptionButton>
+      )
+    })
 }
 
 /** What damage can be put on: first what it does most to, last what is destroyed already. */
@@ -88,3 +91,4 @@ function SetChoice({ hand, texts }: { hand: Hand; texts: Texts }) {
   )
 }
 export { Decided } from './Decided.tsx'
+export { Waiting } from './Waiting.tsx'

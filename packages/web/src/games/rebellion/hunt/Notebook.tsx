@@ -11,7 +11,7 @@ import type { Scene } from '../../../table/game-ui.ts'
 import { IMPERIAL, placeId, placeNo } from '../model.ts'
 import { nameOf, type Texts } from '../texts.ts'
 import { namePlace } from '../use-pointed.ts'
-import { BASES, knownOf, REASONS, type Clue, type Known } from './known.ts'
+import { knownOf, REASONS, type Clue, type Known } from './known.ts'
 import { NOTE_LENGTH, SUSPICIONS, usePencil, type Mark, type Pencil } from './pencil.ts'
 import { MarkSign, ReasonSign } from './Signs.tsx'
 import { useHuntWords } from './words.ts'
@@ -42,7 +42,8 @@ function Count({ view, texts, known }: { view: View; texts: Texts; known: Known 
           <p className="hunt-number">
             <b>{known.possible}</b>{' '}
             <span>
-              {h(hunter ? 'hunt.canHide' : 'hunt.canSuspect', { n: known.possible })} <small className="dim">{h('hunt.count', { of: BASES })}</small>
+              {h(hunter ? 'hunt.canHide' : 'hunt.canSuspect', { n: known.possible })}{' '}
+              <small className="dim">{h('hunt.count', { of: known.reasons.length })}</small>
             </span>
           </p>
           {!hunter && <p className="hunt-best">{h('hunt.atBest', { probes: view.probeCount, n: best })}</p>}

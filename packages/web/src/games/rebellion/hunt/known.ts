@@ -17,8 +17,6 @@ export type Reason = (typeof REASONS)[number]
 
 const GROUND = UNITS.map((u) => u.side === 'imperial' && u.theatre === 'ground')
 const NEVER_FIRST = new Set(PROBES.flatMap((p) => (p.removedInFirstGame ? [p.system] : [])))
-/** Systems with a probe card: where a base can be at all. */
-export const BASES: number = PROBES.length
 
 const SPACE_ID = 'rebel-base-space'
 const beside = (a: string, b: string): boolean => a === b || BORDERS.some(([x, y]) => (x === a && y === b) || (x === b && y === a))
