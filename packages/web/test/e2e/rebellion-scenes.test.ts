@@ -1,11 +1,8 @@
 /** The scenes of Rebellion in a real browser: what must be seen of a combat or a mission is seen. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SYSTEMS } from '@orrery/rebellion/content/systems'
-import { call, make } from './desk.ts'
 import { openHouse, type Guest, type House, type Language } from './house.ts'
-import { answered } from './player.ts'
-import { attackRodia, fightUntil, sitDown } from './seat-rebellion.ts'
+import { attackRodia, fightUntil, passUntil, sabotage, sitDown, sitTogether } from './seat-rebellion.ts'
 
 let house: House
 beforeAll(async () => {
@@ -39,6 +36,12 @@ function outside(page: Page, box: string, things: string): Promise<string[]> {
     },
     [box, things] as const,
   )
+}
+
+/** A picture for whoever looks on: `SHOTS=/some/folder`. */
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS']
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` })
 }
 
 async function resign(page: Page): Promise<void> {
@@ -154,34 +157,11 @@ describe('a mission of Rebellion', () => {
   ] as const)('leaves the system that it is in free, at %i × %i in %s: %s', async (width, height, language, place, sees?) => {
     const rebels = await house.guest({ width: 1440, language: 'en' })
     const empire = await house.guest({ width, height, language })
-    const id = await make(house, rebels, {
-      game: 'rebellion',
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-      prepared: 'walkthrough-empire',
-      options: {},
-    })
-    await call(house, empire, 'GET', '/me')
-    await call(house, empire, 'POST', `/tables/${id}/join`, {})
-    await Promise.all([rebels, empire].map((g) => g.page.goto(`${house.url}/t/${id}`).then(() => g.page.waitForSelector('.reb-board .bar'))))
+    await sitTogether(house, rebels, empire)
     // So far away it has no names.
     const whole = sees !== undefined
     if (whole) await empire.page.locator('.map-zoom .btn').last().click()
-    await empire.page.locator('.bar[data-ask="assign"] [data-key="pass"]').click()
-    await rebels.page.locator('.bar[data-ask="command"]').waitFor()
-    await rebels.page.locator('.hand-card', { hasText: 'Sabotage' }).locator('.reb-card-button').click()
-    await rebels.page.locator('.bar-actions [data-key^="mission:"]').click()
-    // Systems are offered for a fleet before the mission is turned up.
-    await rebels.page.locator('.bar[data-ask="mission-target"]').waitFor()
-    const at = SYSTEMS.findIndex((s) => s.id === place)
-    await rebels.page.locator(`.system.legal[data-at="${at}"] > image`).click()
-    // Whoever holds a card for this moment is asked before.
-    for (let n = 0; n < 200 && (await empire.page.locator('.bar[data-ask="oppose"]').count()) === 0; n++) {
-      await Promise.all([rebels, empire].map((g) => answered(g.page)))
-      const pass = [rebels, empire].map((g) => g.page.locator('.bar:not([data-ask="oppose"], [data-ask="command"]) [data-key="pass"]'))
-      for (const button of pass) if (await button.isVisible()) await button.click({ timeout: 3_000 }).catch(() => undefined)
-      await empire.page.waitForTimeout(50)
-    }
-    await empire.page.locator('.bar[data-ask="oppose"]').waitFor()
+    const at = await sabotage(rebels.page, empire.page, place)
     await empire.page.locator('.mission-scene').waitFor()
     expect(await outside(empire.page, '.reb-map', '.mission-scene')).toEqual([])
     // The chance is what one needs for the answer.
@@ -216,6 +196,51 @@ describe('a mission of Rebellion', () => {
       await g.context.close()
     }
   })
+})
+
+describe('what came of a mission', () => {
+  test.each([
+    [1440, 900, 'en', ['Rebels', 'Empire'], /^(\d+) : (\d+) The mission (succeeds|fails)\.$/, 'succeeds'],
+    [360, 780, 'uk', ['Повстанці', 'Імперія'], /^(\d+) : (\d+) Місія (вдалася|провалилася)\.$/, 'вдалася'],
+    [740, 360, 'ru', ['Повстанцы', 'Империя'], /^(\d+) : (\d+) Задание (удалось|провалено)\.$/, 'удалось'],
+  ] as const)(
+    'is shown to both with the dice of both, and goes by itself or at a press, at %i × %i in %s',
+    async (width, height, language, sides, line, yes) => {
+      const rebels = await house.guest({ width: 1440, language: 'en' })
+      const empire = await house.guest({ width, height, language })
+      await sitTogether(house, rebels, empire)
+      await sabotage(rebels.page, empire.page, 'rodia')
+      expect(await empire.page.locator('.mission-told').count()).toBe(0)
+      await empire.page.locator('.bar[data-ask="oppose"] .bar-actions [data-key="send:darth-vader"]').click()
+      const cards = [rebels, empire].map((g) => g.page.locator('.mission-told'))
+      await passUntil([rebels.page, empire.page], async () => (await empire.page.locator('.mission-told').count()) > 0)
+      const [theirs, card] = cards
+      await card!.waitFor()
+      await shot(empire.page, `told-${width}`)
+      expect(await card!.locator('dt').allTextContents()).toEqual(sides)
+      const [own, foe] = await Promise.all([0, 1].map((n) => card!.locator('dd').nth(n).locator('.die').count()))
+      expect([own! > 0, foe! > 0]).toEqual([true, true])
+      const [, mine, other, word] = line.exec(((await card!.locator('.good, .bad').textContent()) ?? '').trim()) ?? []
+      expect(Number(mine) > Number(other)).toBe(word === yes)
+      expect(await card!.locator('xpath=..').getAttribute('aria-live')).toBe('polite')
+      // Within the map, so not over the decision bar; whole, and nothing in it cut off.
+      expect(await outside(empire.page, '.reb-map', '.mission-told')).toEqual([])
+      expect(await outside(empire.page, '.mission-told', '.mission-told > :not(.btn), .mission-told .die')).toEqual([])
+      await card!.locator('.dice-tray').first().click({ force: true })
+      await card!.waitFor({ state: 'detached', timeout: 1_000 })
+      // The other one presses nothing.
+      await theirs!.waitFor({ state: 'detached', timeout: 9_000 })
+      // Whoever comes later has not seen it happen.
+      await empire.page.reload()
+      await empire.page.waitForSelector('.reb-board .bar')
+      await empire.page.waitForLoadState('networkidle')
+      expect(await card!.count()).toBe(0)
+      for (const g of [rebels, empire]) {
+        expect(g.complaints).toEqual([])
+        await g.context.close()
+      }
+    },
+  )
 })
 
 test.each([1440, 360])('when it is over, the button to the last screen lies over nothing, at %i pixels', async (width) => {

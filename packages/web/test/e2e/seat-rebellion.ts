@@ -1,6 +1,7 @@
 /** A seat at a prepared table of Rebellion against a machine, and the battle at Rodia that its first game leads to. */
 import type { Page } from 'playwright-core'
-import { make } from './desk.ts'
+import { SYSTEMS } from '@orrery/rebellion/content/systems'
+import { call, make } from './desk.ts'
 import type { Guest, House } from './house.ts'
 import { answered } from './player.ts'
 import { act } from './player-rebellion.ts'
@@ -54,4 +55,39 @@ export async function fightUntil(page: Page, kind: string): Promise<boolean> {
     await act(page, true)
   }
   return false
+}
+
+/** Two people at one table, the Rebels' host and the Empire's guest, before the Empire assigns its leaders. */
+export async function sitTogether(house: House, rebels: Guest, empire: Guest): Promise<void> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const id = await make(house, rebels, { game: 'rebellion', seats, prepared: 'walkthrough-empire', options: {} })
+  await call(house, empire, 'GET', '/me')
+  await call(house, empire, 'POST', `/tables/${id}/join`, {})
+  await Promise.all([rebels, empire].map((g) => g.page.goto(`${house.url}/t/${id}`).then(() => g.page.waitForSelector('.reb-board .bar'))))
+}
+
+/** Whoever holds a card for this moment is asked; it is passed until this is so. */
+export async function passUntil(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < 200 && !(await done()); n++) {
+    await Promise.all(pages.map((page) => answered(page)))
+    const pass = pages.map((page) => page.locator('.bar:not([data-ask="oppose"], [data-ask="command"]) [data-key="pass"]'))
+    for (const button of pass) if (await button.isVisible()) await button.click({ timeout: 3_000 }).catch(() => undefined)
+    await pages[0]?.waitForTimeout(50)
+  }
+}
+
+/** Two who sit together: the Rebels attempt their sabotage there, until the Empire is asked who opposes it; the place's number. */
+export async function sabotage(rebels: Page, empire: Page, place: string): Promise<number> {
+  await empire.locator('.bar[data-ask="assign"] [data-key="pass"]').click()
+  await rebels.locator('.bar[data-ask="command"]').waitFor()
+  await rebels.locator('.hand-card', { hasText: 'Sabotage' }).locator('.reb-card-button').click()
+  await rebels.locator('.bar-actions [data-key^="mission:"]').click()
+  // Systems are offered for a fleet before the mission is turned up.
+  await rebels.locator('.bar[data-ask="mission-target"]').waitFor()
+  const at = SYSTEMS.findIndex((s) => s.id === place)
+  await rebels.locator(`.system.legal[data-at="${at}"] > image`).click()
+  const oppose = empire.locator('.bar[data-ask="oppose"]')
+  await passUntil([rebels, empire], async () => (await oppose.count()) > 0)
+  await oppose.waitFor()
+  return at
 }

@@ -58,6 +58,7 @@ export function Board({ scene }: { scene: Scene }) {
   const root = useRef<HTMLDivElement>(null)
   const [inspected, setInspected] = useState<string | null>(null)
   const [lies, setLies] = useState(false)
+  const [since] = useState(scene.log.length)
   const inspect = useCallback((def: string) => setInspected(def), [])
   useFocusKept(root, PLACES)
   const { clear } = hand
@@ -75,8 +76,6 @@ export function Board({ scene }: { scene: Scene }) {
   if (texts === null) return <div className="reb-board" aria-busy="true" />
   const view = scene.view as View
   const mine = mySide(view)
-  // A mission that asks for a place leaves the map free: the bar tells the card. So does the end of the game.
-  const asksForPlace = hand.byPlace.size > 0
   return (
     <div
       className={`reb-board${hand.ask !== null ? ' my-turn' : ''}${hand.target !== null ? ' choosing' : ''}${view.combat !== null && view.result === null ? ' fighting' : ''}${book.open ? ' at-book' : ''}`}
@@ -113,9 +112,9 @@ export function Board({ scene }: { scene: Scene }) {
             <SystemSheet hand={hand} texts={texts} pan={pan} />
           </Part>
         )}
-        {!book.open && view.result === null && (view.combat !== null || (view.attempt !== null && !asksForPlace)) && (
+        {(view.combat !== null || view.attempt !== null || scene.log.slice(since).some(({ e }) => e.t === 'mission-result')) && (
           <Part>
-            <Scenes scene={scene} hand={hand} texts={texts} pan={pan} />
+            <Scenes scene={scene} hand={hand} texts={texts} pan={pan} since={since} aside={book.open} />
           </Part>
         )}
       </div>

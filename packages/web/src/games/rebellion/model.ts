@@ -183,7 +183,7 @@ export const goesAlone = (view: View, to: number): boolean =>
   unitsAt(view, to).length === 0 &&
   comersTo(view, to).every(({ units, lockedBy }) => lockedBy !== null || units.every(([u]) => UNITS[u]?.transportRestricted))
 
-const FACES = ['blank', 'hit', 'direct-hit', 'special'] as const
+export const FACES = ['blank', 'hit', 'direct-hit', 'special'] as const
 export type Face = (typeof FACES)[number]
 /** Colour and face of a die, which is a number: colour * 8 + face. */
 export const dieColor = (die: number): 'red' | 'black' => (die >> 3 === 0 ? 'red' : 'black')

@@ -22,16 +22,20 @@ const SKILL_WORDS: Readonly<Record<Skill, GameWordId>> = {
 /** Narrower than this is a phone, in px. */
 const PHONE = 720
 
-/** On a phone the card lies along the lower edge and the map is moved up; else it stands at the side that the system is farther from. */
-function useFreeOf(place: number, { reveal, uncover }: Pan) {
+/**
+ * On a phone the card lies along the lower edge and the map is moved up, unless no `pan` is given; else it stands at the side that the
+ * system is farther from.
+ */
+export function useFreeOf(place: number, pan: Pan | null) {
   const card = useRef<HTMLElement>(null)
   const [left, setLeft] = useState(false)
+  const { reveal, uncover } = pan ?? {}
   useLayoutEffect(() => {
     const system = document.querySelector(`.system[data-at="${place}"] > .cell`)
     const map = card.current?.closest('.reb-map')?.getBoundingClientRect()
     if (system === null || map === undefined) return
     if (map.width < PHONE) {
-      reveal(system, { below: (card.current?.offsetHeight ?? 0) + 16 })
+      reveal?.(system, { below: (card.current?.offsetHeight ?? 0) + 16 })
       return uncover
     }
     const r = system.getBoundingClientRect()
