@@ -1,10 +1,14 @@
 /** Dealing anew what a seat has not seen: a world that is as likely for it as the true one. */
+import { guessOf } from './bot-guess.ts'
 import { blockCards, BLOCKS, probeSystem } from './lookup.ts'
 import { bitOf } from './rules/decks.ts'
 import { suspectsOf } from './rules/probes.ts'
 import { cardAt, IMPERIAL, ON_MISSION, REBEL, sideOf, sideOfSeat, WATCHERS, type State } from './state.ts'
 
 type Rnd = (n: number) => number
+
+/** Steps of a random share of 1. */
+const FINE = 1_000_000
 
 function shuffled(list: number[], rnd: Rnd): number[] {
   for (let i = list.length - 1; i > 0; i--) {
@@ -40,11 +44,13 @@ function dealAssigned(s: State, side: number, bit: number, rnd: Rnd): void {
   for (const x of s.leaders) if (x.at === ON_MISSION && x.side === side) x.mission = own.assigned[before.indexOf(x.mission)] as number
 }
 
-/** The hidden base lies in any system that the Empire can't rule out; the other unseen probe cards go where they fit. */
+/** The hidden base lies in any system that the Empire can't rule out, more often in those where it guesses it; the other unseen probe cards go where they fit. */
 function dealBase(s: State, rnd: Rnd): void {
   if (s.base < 0 || s.revealed) return
   const suspects = suspectsOf(s)
-  const at = suspects[rnd(suspects.length)]
+  const guess = guessOf(s, suspects)
+  let left = rnd(FINE) / FINE
+  const at = suspects.find((_, i) => (left -= guess[i] as number) < 0) ?? suspects.at(-1)
   if (at === undefined) return
   const other = blockCards('probes').find((id) => probeSystem(s, id) === at)
   if (other === undefined) return

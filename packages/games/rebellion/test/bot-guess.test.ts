@@ -5,9 +5,11 @@ import { forcesOf } from '../bot-values.ts'
 import { worthOf } from '../bot-worth.ts'
 import { MISSIONS } from '../content/missions.ts'
 import { NEIGHBOURS, placeId, placeNo, SPACE } from '../lookup.ts'
-import { distancesFrom } from '../rules/map.ts'
+import { baseSystem, distancesFrom } from '../rules/map.ts'
 import { suspectsOf } from '../rules/probes.ts'
 import { IMPERIAL } from '../state.ts'
+import { rndOf } from '@orrery/kernel/testkit/walk'
+import { rebellion } from '../index.ts'
 import { at, type Raw } from './at.ts'
 
 const ALL = Array.from({ length: SPACE }, (_, x) => x)
@@ -49,6 +51,20 @@ describe('guessing where the base is', () => {
     const guess = (base: string): readonly number[] => huntIn({ ...POSITION, base }).guess
     expect(guess('naboo')).toEqual(guess('hoth'))
     expect(huntIn({ ...POSITION, systems: {} }).guess.every((x) => x > 0 && x < 1)).toBe(true)
+  })
+  it.each([['complete'], ['first-game']])('is how often each suspect has the base in the worlds that are dealt to the Empire: %s', (setup) => {
+    const { s } = at({ ...POSITION, options: { setup } })
+    const suspects = suspectsOf(s)
+    const rnd = rndOf(`worlds ${setup}`)
+    const N = 3000
+    const found = suspects.map(() => 0)
+    for (let n = 0; n < N; n++) {
+      const world = rebellion.clone(s)
+      rebellion.redeal(world, 1, rnd)
+      const i = suspects.indexOf(baseSystem(world))
+      found[i] = (found[i] as number) + 1
+    }
+    guessOf(s, suspects).forEach((share, i) => expect(Math.abs((found[i] as number) / N - share)).toBeLessThan(0.03))
   })
   it('is nothing where the base cannot be', () => {
     expect(guessAt(huntIn(POSITION), placeNo('corellia'))).toBe(0)
