@@ -160,14 +160,19 @@ describe('what a search for the base has told', () => {
     expect([t.asked, t.place('kessel').loyalty, t.s.suspects[placeNo('kessel')]]).toEqual(['rebels command', 1, 0])
     expect(t.table.freeTakeBack(1)).toBeNull()
   })
-  it(rule('winning/06', 'a system that is destroyed and was not the base tells it'), () => {
+  it(rule('winning/06', 'a system that is destroyed and was not the base tells it: no other can be tried instead'), () => {
     const t = at({
       ...fleet,
-      systems: { dantooine: 'death-star' },
+      // The loyalty that it brings beside tells nothing of these.
+      suspects: ['hoth', 'dantooine', 'ilum'],
+      systems: { dantooine: 'death-star', ilum: 'death-star' },
       imperial: { assigned: { 'superlaser-online': ['grand-moff-tarkin', 'darth-vader'] } },
     })
-    t.do('mission:@assigned/superlaser-online').until('command')
+    t.do('mission:@assigned/superlaser-online', 'at:dantooine')
+    expect(t.table.decisions.map((d) => d.key)[1]).toBe('at:dantooine')
+    t.until('command')
     expect([t.place('dantooine').destroyed, t.s.suspects[placeNo('dantooine')]]).toEqual([true, 0])
-    expect(t.table.freeTakeBack(1)).toBeNull()
+    expect(t.table.freeTakeBack(1)).not.toBe(1)
+    expect(t.table.decisions[1]?.revealed).toBe(true)
   })
 })
