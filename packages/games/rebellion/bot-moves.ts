@@ -86,10 +86,15 @@ function assignScores(s: State, ask: Ask): number[] {
   })
 }
 
-/** How much a leader is missed who opposes: those of the Empire are there to move its armies, as long as one can move. */
+/**
+ * How much a leader is missed who opposes: those of the Empire are there to move its armies, as long as one can move. In the complete setup it
+ * has more systems to look into, so it misses them more.
+ */
 function missed(s: State, side: number): number {
   if (side === REBEL) return 0.22
-  return s.places.some((_, at) => groundAt(s, IMPERIAL, at) > 0 && freeRoom(s, IMPERIAL, at) > 0 && mayLeave(s, IMPERIAL, at) === null) ? 0.45 : 0.3
+  const moves = s.places.some((_, at) => groundAt(s, IMPERIAL, at) > 0 && freeRoom(s, IMPERIAL, at) > 0 && mayLeave(s, IMPERIAL, at) === null)
+  if (!moves) return 0.3
+  return s.firstGame ? 0.45 : 1
 }
 
 const opposeScores: Scorer = (s, ask) => {
