@@ -228,6 +228,31 @@ describe('the map of Rebellion', () => {
     await g.context.close()
   })
 
+  test('begins on a phone with the whole galaxy, and a battle to try with its system', async () => {
+    const g = await house.guest({ width: 360, language: 'en' })
+    const { page } = g
+    await seatAt(house, g, 'siege', 1)
+    await page.locator('.bar[data-ask="command"]').waitFor()
+    await page.locator('.map-inner[data-far="true"]').waitFor()
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]
+    const id = await make(house, g, { game: 'rebellion', seats, prepared: 'battle', options: {} })
+    await page.goto(`${house.url}/t/${id}?battle=1`)
+    const seen = (name: string) =>
+      page.evaluate(
+        (at) => {
+          const frame = document.querySelector('.map-outer')?.getBoundingClientRect()
+          const planet = document.querySelector(`.system[data-at="${at}"] > image`)?.getBoundingClientRect()
+          if (frame === undefined || planet === undefined || document.querySelector('.map-inner[data-far="true"]') !== null) return false
+          return planet.left >= frame.left && planet.right <= frame.right && planet.top >= frame.top && planet.bottom <= frame.bottom
+        },
+        SYSTEMS.findIndex((s) => s.id === name),
+      )
+    await expect.poll(() => seen('rodia')).toBe(true)
+    expect(await seen('naboo')).toBe(true)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
   test('is shown whole on a phone when a system is asked for; the first press comes nearer, the next one answers', async () => {
     const g = await house.guest({ width: 360, language: 'uk' })
     const { page } = g

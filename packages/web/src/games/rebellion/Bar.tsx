@@ -79,7 +79,7 @@ interface Said {
 }
 
 /** The prepared battle, before anything is done: where it is to be. */
-const isBattleToTry = ({ hand, scene }: Props): boolean =>
+export const isBattleToTry = ({ hand, scene }: Pick<Props, 'hand' | 'scene'>): boolean =>
   hand.ask?.kind === 'command' && scene.log.length === 0 && new URLSearchParams(location.search).has('battle')
 
 function askedSaid(p: Props, g: ReturnType<typeof useGameWords>): Said {

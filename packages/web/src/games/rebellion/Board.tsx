@@ -7,11 +7,10 @@ import { SMALL, useMedia } from '../../app/use-media.ts'
 import type { Scene } from '../../table/game-ui.ts'
 import { useFocusKept } from '../../table/use-focus.ts'
 import { MarkShape } from './art/Pieces.tsx'
-import { Bar } from './Bar.tsx'
+import { Bar, isBattleToTry } from './Bar.tsx'
 import { HandArea } from './HandArea.tsx'
 import { isKey, useBook } from './hunt/use-book.ts'
 import { GalaxyMap, Zoom } from './map/GalaxyMap.tsx'
-import { useOverview } from './map/use-overview.ts'
 import { mySide, REBEL, IMPERIAL } from './model.ts'
 import { BaseSpace, Piles, Queue } from './Panels.tsx'
 import { Head, TimeTrack } from './Sides.tsx'
@@ -34,6 +33,7 @@ const Inspect = later(() => withSceneWords(import('./Inspect.tsx')).then((m) => 
 const WhyNotDialog = later(() => withSceneWords(import('./WhyNot.tsx')).then((m) => m.WhyNotDialog))
 const SystemSheet = later(() => withSceneWords(import('./SystemSheet.tsx')).then((m) => m.SystemSheet))
 const OpenCards = later(() => withSceneWords(import('./open/OpenCards.tsx')).then((m) => m.OpenCards))
+const Overview = later(() => import('./map/Overview.tsx').then((m) => m.Overview))
 const Notebook = later(() => import('./hunt/Notebook.tsx').then((m) => m.Notebook))
 
 const Learn = later(() => import('./learn/Learn.tsx').then((m) => m.Learn))
@@ -54,7 +54,6 @@ export function Board({ scene }: { scene: Scene }) {
   const small = useMedia(SMALL)
   const book = useBook()
   const [learning] = useState(() => new URLSearchParams(location.search).has('learn'))
-  useOverview(hand, pan, small && texts !== null && !learning, !narrow)
   const root = useRef<HTMLDivElement>(null)
   const [inspected, setInspected] = useState<string | null>(null)
   const [lies, setLies] = useState(false)
@@ -107,6 +106,11 @@ export function Board({ scene }: { scene: Scene }) {
           <Queue hand={hand} texts={texts} side={REBEL} />
           <Queue hand={hand} texts={texts} side={IMPERIAL} />
         </div>
+        {small && !learning && (
+          <Part>
+            <Overview hand={hand} pan={pan} aside={!narrow} begins={isBattleToTry({ hand, scene }) ? 'rodia' : null} />
+          </Part>
+        )}
         {!book.open && narrow && hand.target !== null && (
           <Part>
             <SystemSheet hand={hand} texts={texts} pan={pan} />
