@@ -2,7 +2,7 @@
 import { refuse, type Ask, type Verdict } from '@orrery/kernel'
 import { LEADERS } from './content/leaders.ts'
 import { UNITS } from './content/units.ts'
-import { leaderNo, placeNo, SPACE, systemNo, unitNo } from './lookup.ts'
+import { leaderNo, placeNo, SPACE, systemNo, unitFacts, unitNo } from './lookup.ts'
 import { BASE_SPACE } from './content/map.ts'
 import { SYSTEMS } from './content/systems.ts'
 import { mayActivateWith, mayBeActivated } from './rules/activation.ts'
@@ -15,7 +15,8 @@ import { mayLeave, mayMoveKind } from './rules/movement.ts'
 import { sourcesOf } from './rules/map.ts'
 import { whyNotReveal } from './rules/missions.ts'
 import { discardable } from './rules/refresh.ts'
-import { REBEL, sideOf, sideOfSeat, type State } from './state.ts'
+import { UNITS_OF } from './rules/units.ts'
+import { placeAt, REBEL, sideOf, sideOfSeat, type State } from './state.ts'
 import { whyNotInCombat } from './whynot-combat.ts'
 import { isByActivation, ruleOfQuestion, ruleOfTurn } from './whynot-questions.ts'
 
@@ -48,7 +49,12 @@ function whyNotTake(s: State, seat: number, from: string, what: string, ask: Ask
   if (locked !== null || !isUnit(what)) return locked ?? refuse('rebellion/captured/09r')
   const fixed = mayMoveKind(unitNo(what))
   if (fixed !== null) return fixed
-  return UNITS[unitNo(what)]?.transportRestricted === true ? refuse('rebellion/movement/06', { unit: what, place: from }) : null
+  if (UNITS[unitNo(what)]?.transportRestricted !== true) return null
+  // A ship that could carry it has yet to be taken or is full; or there was none.
+  const shipsOf = (at: number): boolean => UNITS_OF[side]?.some((u) => unitFacts(u).capacity > 0 && (placeAt(s, at).units[u] ?? 0) > 0) === true
+  const later = ask.opts.some((o) => o.t === 'take' && placeNo(String(o.c)) < source)
+  const full = shipsOf(source) || (!later && shipsOf(placeNo(String(ask.about))))
+  return refuse(full ? 'rebellion/movement/04' : 'rebellion/movement/06', { unit: what, place: from })
 }
 
 function whyNotAssign(s: State, seat: number, card: string, leader: string, ask: Ask): Verdict {

@@ -34,8 +34,18 @@ describe('moving units', () => {
   it(rule('movement/06', 'only from the system in which the carrier starts'), () => {
     const t = imperial({ rodia: 'star-destroyer', utapau: '3 stormtrooper' }).do('take:rodia:star-destroyer')
     expect(t.count(IMPERIAL, 'utapau').units).toBe(3)
-    const both = imperial({ rodia: 'star-destroyer', utapau: '3 stormtrooper, assault-carrier' })
-    expect(both.why('take:utapau:stormtrooper')).toBe('movement/06')
+    const apart = imperial({ rodia: '2 star-destroyer', utapau: '3 stormtrooper' })
+    expect(apart.why('take:utapau:stormtrooper')).toBe('movement/06')
+    expect(apart.do('take:rodia:star-destroyer').why('take:utapau:stormtrooper')).toBe('movement/06')
+  })
+  it(rule('movement/04', 'where a ship stands, what has no room yet or no longer is told so'), () => {
+    const t = imperial({ rodia: 'assault-carrier, 7 stormtrooper', utapau: '2 tie-fighter, star-destroyer' })
+    expect(t.why('take:rodia:stormtrooper')).toBe('movement/04')
+    expect(t.why('take:utapau:tie-fighter')).toBe('movement/04')
+    t.do('take:rodia:assault-carrier')
+    while (t.offers.includes('take:rodia:stormtrooper')) t.do('take:rodia:stormtrooper')
+    expect(t.count(IMPERIAL, 'rodia').units).toBeGreaterThan(0)
+    expect(t.why('take:rodia:stormtrooper')).toBe('movement/04')
   })
   it(rule('movement/07r', 'the capacity of the sheet: a Death Star has one, fighters have none'), () => {
     const t = imperial({ rodia: 'death-star, 9 stormtrooper' }).do('take:rodia:death-star')
