@@ -253,6 +253,21 @@ describe('the map of Rebellion', () => {
     await g.context.close()
   })
 
+  test('says on a phone of units next door that no ship is there to carry them, and why that matters', async () => {
+    const g = await house.guest({ width: 360, language: 'uk' })
+    const { page } = g
+    await seatAt(house, g, 'siege', 1)
+    await page.locator('.bar[data-ask="command"]').waitFor()
+    await page.locator('.system', { hasText: 'Дантуйн' }).dispatchEvent('click')
+    await page.locator('.bar-actions [data-key$=":darth-vader"]').click()
+    const row = page.locator('.comers li', { hasText: 'Майґіто' })
+    await expect.poll(() => row.locator('small').textContent()).toBe('Везти нема чим: там немає корабля')
+    await row.getByRole('button', { name: 'Чому?' }).click()
+    await page.getByRole('alertdialog').getByText('мусить починати в тій самій системі').waitFor()
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
   test('is shown whole on a phone when a system is asked for; the first press comes nearer, the next one answers', async () => {
     const g = await house.guest({ width: 360, language: 'uk' })
     const { page } = g

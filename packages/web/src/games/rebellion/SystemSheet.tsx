@@ -77,19 +77,22 @@ function ComerRow({ comer, hand, texts }: { comer: Comer; hand: Hand; texts: Tex
   const name = at === SPACE ? g('reb.space') : nameOf(texts, placeId(at))
   const n = units.reduce((sum, [, k]) => sum + k, 0)
   const moving = hand.sources.has(at)
+  const stuck = lockedBy === null && units.every(([u]) => UNITS[u]?.transportRestricted)
+  const said =
+    lockedBy !== null
+      ? g('reb.sheet.locked', { leader: nameOf(texts, LEADERS[lockedBy]?.id ?? '') })
+      : g(stuck ? 'reb.sheet.stuck' : 'reb.sheet.units', { n, seats })
   const shapes = units.map(([u]) => <UnitShape key={u} id={UNITS[u]?.id ?? ''} size={22} />)
   return (
-    <li className={lockedBy !== null ? 'locked' : moving ? 'moving' : ''}>
+    <li className={lockedBy !== null || stuck ? 'locked' : moving ? 'moving' : ''}>
       <span>
         <b>
           {lockedBy !== null && <MarkShape id="lock" size={14} />} {name}
         </b>
-        <small>
-          {lockedBy === null ? g('reb.sheet.units', { n, seats }) : g('reb.sheet.locked', { leader: nameOf(texts, LEADERS[lockedBy]?.id ?? '') })}
-        </small>
+        <small>{said}</small>
       </span>
       {moving ? <TakeChips comer={comer} hand={hand} texts={texts} /> : <span className="comer-units">{shapes}</span>}
-      {lockedBy !== null && hand.ask?.kind === 'move' && (
+      {(lockedBy !== null || (stuck && !moving)) && hand.ask?.kind === 'move' && (
         <button type="button" className="why-these" onClick={() => hand.take(at, UNITS[units[0]?.[0] ?? -1]?.id ?? '', 1)}>
           {g('reb.sheet.why')}
         </button>
@@ -127,13 +130,17 @@ export function SystemSheet({ hand, texts, pan }: { hand: Hand; texts: Texts; pa
   const target = hand.target ?? 0
   const { height, handle } = useHeight(target)
   const facts = SYSTEMS[target]
-  const { reveal, uncover } = pan
+  const { nearer, reveal, uncover } = pan
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
     const el = document.querySelector(`.system[data-at="${target}"]`)
-    if (el !== null) reveal(el, { below: sheet.current?.offsetHeight ?? 0 })
+    if (el !== null) {
+      // Whoever chose it by a leader or by the keyboard may still see the whole galaxy, too small for names.
+      nearer(el)
+      reveal(el, { below: sheet.current?.offsetHeight ?? 0 })
+    }
     return uncover
-  }, [target, reveal, uncover])
+  }, [target, nearer, reveal, uncover])
   if (facts === undefined) return null
   return (
     <section ref={sheet} className={`sheet-system is-${height}`} aria-label={nameOf(texts, facts.id)}>

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What a phone's map shows: at first, and when a system anywhere is asked for, the whole galaxy; then the system that is spoken of. */
-export function Overview({ hand, pan: { home, reveal }, aside, begins }: Props) {
+export function Overview({ hand, pan: { home, nearer, reveal }, aside, begins }: Props) {
   const kind = hand.byPlace.size > 0 ? hand.ask?.kind : undefined
   const first = useRef(true)
   useEffect(() => {
@@ -40,7 +40,9 @@ export function Overview({ hand, pan: { home, reveal }, aside, begins }: Props) 
   }, [kind, named])
   useEffect(() => {
     const system = aside && target !== null ? document.querySelector(`.system[data-at="${target}"]`) : null
-    if (system !== null) reveal(system, { below: TOOLS })
-  }, [target, aside, reveal])
+    if (system === null) return
+    nearer(system)
+    reveal(system, { below: TOOLS })
+  }, [target, aside, nearer, reveal])
   return null
 }

@@ -42,7 +42,7 @@ function Ring({ owner, x, y, r }: { owner: string; x: number; y: number; r: numb
 export interface Act {
   /** From afar a press on anything comes nearer first: false where it is near already. */
   nearer(at: number): boolean
-  /** `sure`: by the keyboard, whose focus is on one system however small it is. */
+  /** `sure`: by the keyboard or a screen reader, whose focus is on one system however small it is. */
   point(at: number, sure?: boolean): void
   /** A press was a drag, so its click is none. */
   dragged(): boolean
@@ -92,7 +92,7 @@ function SystemNow({ look, texts, act }: Props) {
       data-at={at}
       aria-label={systemLabel(look, id, texts)}
       aria-pressed={look.chosen}
-      onClick={() => !act.dragged() && act.point(at)}
+      onClick={(e) => !act.dragged() && act.point(at, e.detail === 0)}
       onContextMenu={(e) => {
         e.preventDefault()
         act.inspect(id)

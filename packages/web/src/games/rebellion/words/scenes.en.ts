@@ -61,6 +61,7 @@ export const scenes = {
   'reb.course.rounds': 'Rounds: {n}',
   'reb.sheet.comers': 'Who may come',
   'reb.sheet.units': '{n, plural, one {# unit} other {# units}}, {seats, plural, one {# seat} other {# seats}}',
+  'reb.sheet.stuck': 'No ship there to carry {n, plural, one {this unit} other {these units}}',
   'reb.sheet.locked': '{leader} stands there: no unit leaves',
   'reb.sheet.nobody': 'No own units next door',
   'reb.sheet.height': 'Show more or less',

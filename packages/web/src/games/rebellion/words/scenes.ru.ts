@@ -63,6 +63,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.course.rounds': 'Раундов: {n}',
   'reb.sheet.comers': 'Кто может прибыть',
   'reb.sheet.units': '{n, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, мест: {seats}',
+  'reb.sheet.stuck': 'Везти не на чем: там нет корабля',
   'reb.sheet.locked': '{leader} стоит там: никто не уйдёт',
   'reb.sheet.nobody': 'Рядом нет своих отрядов',
   'reb.sheet.height': 'Показать больше или меньше',

@@ -63,6 +63,7 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.course.rounds': 'Раундів: {n}',
   'reb.sheet.comers': 'Хто може прибути',
   'reb.sheet.units': '{n, plural, one {# загін} few {# загони} many {# загонів} other {# загону}}, місць: {seats}',
+  'reb.sheet.stuck': 'Везти нема чим: там немає корабля',
   'reb.sheet.locked': '{leader} стоїть там: ніхто не вирушить',
   'reb.sheet.nobody': 'Поруч немає своїх військ',
   'reb.sheet.height': 'Показати більше або менше',
