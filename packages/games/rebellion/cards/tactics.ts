@@ -26,7 +26,7 @@ const card = (id: string, effect: Effect): TacticRules => ({ id, ...effect })
 const concentrateFire: Effect = {
   tags: ['reroll'],
   can: (s) => combatOf(s).dice.length > 0,
-  run: (g, side, seat) => rerollSome(g, side, seat, 2),
+  run: (g, side, seat) => rerollSome(g, side, seat, 2, `${combatOf(g.s).theatre}-concentrate-fire`),
 }
 
 const damageToOne = (n: number): Effect => ({ tags: ['damage'], can: hasTarget, run: (g, side, seat) => void dealToOne(g, side, seat, n) })

@@ -106,7 +106,7 @@ function combatActions(g: G, side: number, seat: number, theatre: Theatre): void
     if (o === undefined) return
     if (o.t === 'yoda') {
       s.yodaUsed = true
-      rerollSome(g, side, seat, 1)
+      rerollSome(g, side, seat, 1, 'master-yoda')
     } else if (o.t === 'draw') {
       spend(g, side, String(o.c))
       drawTactics(g, side, theatre, 1)

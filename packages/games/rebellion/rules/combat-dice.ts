@@ -18,15 +18,15 @@ export function sortDice(dice: number[]): void {
   dice.sort((a, b) => a - b)
 }
 
-/** The attacker picks 1 to `most` of his dice, which are then rolled again together (rebellion/attack/2g, dice/03). */
-export function rerollSome(g: G, side: number, seat: number, most: number): void {
+/** By a card or a ring (`about`) the attacker picks 1 to `most` of his dice, which are then rolled again together (rebellion/attack/2g, dice/03). */
+export function rerollSome(g: G, side: number, seat: number, most: number, about: string): void {
   const { dice } = combatOf(g.s)
   const picked: number[] = []
   while (picked.length < most) {
     const free = dice.flatMap((_, i) => (picked.includes(i) ? [] : [i]))
     const left = free.filter((i, k) => dice[i] !== dice[free[k - 1] ?? -1])
     const opts = left.map((i): Opt => ({ t: 'die', c: colorName(colorOf(dice[i] as number)), d: FACE_IDS[faceOf(dice[i] as number)] ?? '' }))
-    const o = picked.length === 0 ? g.choose(seat, 'reroll', opts) : g.may(seat, 'reroll', opts)
+    const o = picked.length === 0 ? g.choose(seat, 'reroll', opts, { about }) : g.may(seat, 'reroll', opts, { about })
     if (o === undefined) break
     picked.push(left[opts.indexOf(o)] as number)
   }

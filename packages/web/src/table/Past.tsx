@@ -1,5 +1,6 @@
 /** A moment of the running game: the table as it was, as this seat could see it. */
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api } from '../net/http.ts'
 import { useWords } from '../words/index.ts'
 import type { GameUi, Scene } from './game-ui.ts'
@@ -8,6 +9,14 @@ export function Past({ scene, ui, at, onBack }: { scene: Scene; ui: GameUi; at: 
   const w = useWords()
   const seat = scene.you < 0 ? undefined : scene.you
   const { data } = useQuery({ queryKey: ['at', scene.table.id, at, seat], queryFn: () => api.at(scene.table.id, at, seat), staleTime: Infinity })
+  useEffect(() => {
+    const keys = (e: KeyboardEvent) => {
+      // A dialog takes the key for itself.
+      if (e.key === 'Escape' && document.querySelector('[role="dialog"], [role="alertdialog"]') === null) onBack()
+    }
+    window.addEventListener('keydown', keys)
+    return () => window.removeEventListener('keydown', keys)
+  }, [onBack])
   const { Board } = ui
   return (
     <>

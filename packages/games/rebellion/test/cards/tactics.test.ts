@@ -34,6 +34,7 @@ for (const { deck, at, other } of decks)
     })
     it('Concentrate Fire: rerolls one or two dice together', () => {
       const t = at([`${deck}-concentrate-fire`], { dice: '--hd' }).do(`play:${deck}-concentrate-fire`)
+      expect(t.asks.at(-1)?.about).toBe(`${deck}-concentrate-fire`)
       // The first of two dice that are alike goes without saying.
       expect(t.offers).toEqual(['die:black:blank', 'pass'])
       t.do('die:black:blank')
