@@ -51,11 +51,12 @@ function State({ row }: { row: TableRow }) {
       </b>
     )
   }
-  return <span className="dim">{row.turn === null ? w('row.running') : w(COUNTS[row.game] ?? 'table.turn', { turn: row.turn })}</span>
+  return <span className="dim">{row.turn === null ? w('row.running') : turnOf(row, w)}</span>
 }
 
 /** What is counted where it is not turns. */
 const COUNTS: Readonly<Record<string, WordId>> = { rebellion: 'table.round' }
+const turnOf = (row: TableRow, w: ReturnType<typeof useWords>): string => w(COUNTS[row.game] ?? 'table.turn', { turn: row.turn ?? 0 })
 
 /** What games are called here; a server may offer some that this client doesn't know. */
 const GAME_TITLES: Readonly<Record<string, WordId>> = { deckbuilding: 'game.deckbuilding', rebellion: 'game.rebellion' }
@@ -63,6 +64,7 @@ const VARIANTS: Readonly<Record<string, Variants>> = { deckbuilding, rebellion }
 
 function Row({ row, list }: { row: TableRow; list: List }) {
   const w = useWords()
+  const language = useLanguage()
   const others = row.seats
     .filter((s) => list !== 'mine' || !row.yourSeats.includes(s.seat))
     .map((s) => (s.kind === 'open' ? `${sideWord(s.side)}: ${w('row.openSeat')}` : seatName(row.seats, s.seat)))
@@ -74,6 +76,13 @@ function Row({ row, list }: { row: TableRow; list: List }) {
           <b>{w(GAME_TITLES[row.game] ?? 'game.deckbuilding')}</b>
           <small>{others.join(' · ')}</small>
           {list === 'open' && <small>{agreed.join(' · ')}</small>}
+          {/* Two games against the same opponent are told apart by how far they are and when they were played last. */}
+          {list === 'mine' && row.status === 'running' && (
+            <small>
+              {row.yourTurn && row.turn !== null && `${turnOf(row, w)} · `}
+              {new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(row.updated)}
+            </small>
+          )}
         </span>
         <State row={row} />
       </Link>

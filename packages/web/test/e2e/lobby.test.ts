@@ -112,6 +112,9 @@ describe('the lobby', () => {
     await row.click()
     await b.page.getByRole('button', { name: 'Сесть' }).click()
     await b.page.locator('.reb-map').waitFor()
+    // Among one's own tables each says when it was played last.
+    await b.page.goto(house.url)
+    await expect.poll(() => row.locator('small').last().textContent()).toMatch(/\d{1,2}:\d{2}$/)
     expect([...a.complaints, ...b.complaints]).toEqual([])
     await Promise.all([a.context.close(), b.context.close()])
   })
