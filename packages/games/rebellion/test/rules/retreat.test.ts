@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeNo, SPACE } from '../../lookup.ts'
+import { leaderNo, placeNo, SPACE } from '../../lookup.ts'
 import { mayRetreat, mayRetreatTo } from '../../rules/retreat.ts'
 import { fight, fightAndSettle, rule, type Raw, type Scene } from '../combat-table.ts'
 
@@ -151,6 +151,12 @@ describe('who goes along', () => {
     expect(t.offers).toEqual(['retreat:naboo:mon-mothma', 'retreat:naboo:chewbacca', 'pass'])
     t.do('retreat:naboo:mon-mothma')
     expect([t.at('mon-mothma'), t.at('chewbacca'), t.count('x-wing', 'naboo')]).toEqual(['naboo', 'sullust', 1])
+  })
+  it(rule('movement/09', 'who was sent where units may pass him locks them in where he has retreated to'), () => {
+    const t = fight({ units: { 'assault-carrier': 1, 'y-wing': 1 }, ...imperial })
+    t.s.leaders[leaderNo('boba-fett')]!.unlocked = true
+    t.to('retreat').do('retreat:naboo:boba-fett')
+    expect([t.at('boba-fett'), t.s.leaders[leaderNo('boba-fett')]!.unlocked]).toEqual(['naboo', false])
   })
   it(rule('retreat/19', 'captives stay, and are free where no Imperial unit is left'), () => {
     const raw = {
