@@ -5,10 +5,10 @@ import { BASE_SPACE } from './content/map.ts'
 import { RINGS } from './content/rings.ts'
 import { SYSTEMS } from './content/systems.ts'
 import { UNITS } from './content/units.ts'
-import { leaderNo, placeNo, ringNo, unitNo } from './lookup.ts'
+import { CORUSCANT, leaderNo, placeNo, ringNo, SPACE, unitNo } from './lookup.ts'
 import { queueOf } from './rules/building.ts'
 import { canChangeLoyalty } from './rules/loyalty.ts'
-import { ELIMINATED, IMPERIAL, IN_POOL, IN_SUPPLY, leaderAt, NONE, placeAt, REBEL, type State } from './state.ts'
+import { ELIMINATED, IMPERIAL, IN_POOL, IN_SUPPLY, leaderAt, NONE, ON_MISSION, placeAt, REBEL, type State } from './state.ts'
 
 const PLACES: readonly { readonly id: string }[] = [...SYSTEMS, BASE_SPACE]
 
@@ -31,18 +31,24 @@ const words = (raw: unknown): string[] | null =>
         .map((w) => w.trim())
         .filter((w) => w !== '')
 
+const MARKERS = ['sabotage', 'subjugated', 'destroyed']
+
 function readPlace(r: Reader, s: State, at: number, word: string, where: string): void {
   const p = placeAt(s, at)
+  if (at === SPACE && MARKERS.includes(word)) return r.fail(where, 'no marker can lie there')
   if (word === 'rebel' || word === 'imperial') {
     if (!canChangeLoyalty(s, at)) return r.fail(where, 'no loyalty can be placed there')
     if (p.loyalty >= 0) return r.fail(where, 'one loyalty can be placed there')
     p.loyalty = word === 'rebel' ? REBEL : IMPERIAL
-  } else if (word === 'neutral') p.loyalty = NONE
-  else if (word === 'sabotage') p.sabotage = true
+  } else if (word === 'neutral') {
+    if (at === CORUSCANT) return r.fail(where, 'no loyalty can be taken away there')
+    p.loyalty = NONE
+  } else if (word === 'sabotage') p.sabotage = true
+  else if (word === 'subjugated') p.subjugated = true
   else if (word === 'destroyed') {
     p.destroyed = true
     p.loyalty = NONE
-  } else if (word !== 'subjugated') readUnits(r, s, p.units, word, where)
+  } else readUnits(r, s, p.units, word, where)
 }
 
 /** Systems by id, each in words. */
@@ -60,6 +66,7 @@ const STATES: ReadonlyMap<string, number> = new Map([
   ['pool', IN_POOL],
   ['supply', IN_SUPPLY],
   ['eliminated', ELIMINATED],
+  ['mission', ON_MISSION],
 ])
 
 /** Leaders by id: where each is, and a ring. */
@@ -78,6 +85,9 @@ export function readLeaders(r: Reader, s: State, raw: Raw): void {
     if (place !== null) x.at = place
     for (const mark of marks) {
       if (mark === 'detained') x.detained = true
+      else if (mark === 'unlocked') x.unlocked = true
+      else if (mark === 'unopposed') x.unopposed = true
+      else if (/^\+[1-9]$/.test(mark)) x.bonus = Number(mark)
       else if (mark === 'imperial') x.side = IMPERIAL
       else x.ring = r.id(ringNo, mark, where, 'ring', RINGS) ?? NONE
     }

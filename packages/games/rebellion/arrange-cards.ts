@@ -4,7 +4,21 @@ import type { Raw, Reader } from './arrange-reader.ts'
 import { LEADERS } from './content/leaders.ts'
 import { SYSTEMS } from './content/systems.ts'
 import { blockCards, BLOCKS, cardIdOf, leaderNo, placeId, placeNo, probeSystem } from './lookup.ts'
-import { cardAt, IMPERIAL, leaderAt, ON_MISSION, REBEL, SEEN_BY_ALL, sideOf, type State } from './state.ts'
+import {
+  cardAt,
+  IMPERIAL,
+  IN_POOL,
+  IN_SUPPLY,
+  leaderAt,
+  NONE,
+  ON_MISSION,
+  REBEL,
+  ROLES,
+  SEEN_BY_ALL,
+  sideOf,
+  sideOfRole,
+  type State,
+} from './state.ts'
 
 const SIDE_KEYS = ['hand', 'deck', 'discard', 'actions', 'actionDeck', 'assigned']
 
@@ -79,12 +93,15 @@ function see(s: State, ids: readonly number[], bit: number): void {
 function readAssigned(box: Box, side: number, raw: Raw, where: string, blocks: readonly string[]): void {
   const { s, r } = box
   for (const [mission, leaders] of Object.entries(raw)) {
-    const [card] = box.take(blocks, mission, `${where}.${mission}`)
+    // The second copy of a mission is called so, that two of a kind can be named.
+    const [card] = box.take(blocks, mission.replace(/#[2-9]$/, ''), `${where}.${mission}`)
     if (card === undefined) continue
     sideOf(s, side).assigned.push(card)
     for (const id of r.texts(leaders, `${where}.${mission}`) ?? []) {
       const l = r.id(leaderNo, id, `${where}.${mission}`, 'leader', LEADERS)
       if (l === null) continue
+      const { at, mission: other } = leaderAt(s, l)
+      if (other !== NONE || (at !== ON_MISSION && at !== IN_POOL && at !== IN_SUPPLY)) r.fail(`${where}.${mission}`, `${id} is elsewhere`)
       leaderAt(s, l).at = ON_MISSION
       leaderAt(s, l).mission = card
     }
@@ -144,6 +161,20 @@ function readProbes(box: Box, top: Raw): void {
   }
 }
 
+function systemsOf(r: Reader, raw: unknown, where: string): number[] {
+  return (r.texts(raw, where) ?? []).flatMap((id, i) => r.id(placeNo, id, `${where}[${i}]`, 'system', SYSTEMS) ?? [])
+}
+
+/** Recruited action cards of a team, by the role whose pool got the leader (rebellion/team/25). */
+function readOwners(r: Reader, s: State, raw: Raw): void {
+  for (const [id, text] of Object.entries(raw)) {
+    const role = ROLES.indexOf(r.oneOf(text, `owners.${id}`, ROLES, ROLES[0]))
+    const card = sideOf(s, sideOfRole(role)).actions.find((x) => cardIdOf(s, x) === id)
+    if (card === undefined) r.fail(`owners.${id}`, 'is no action card that this side holds')
+    else s.owners.push({ card, seat: s.seats[role] as number })
+  }
+}
+
 /** Hands, decks and piles of both sides and of the table. */
 export function readCards(r: Reader, s: State, top: Raw, rng: Rng): void {
   const box = new Box(r, s, rng)
@@ -158,6 +189,13 @@ export function readCards(r: Reader, s: State, top: Raw, rng: Rng): void {
       BLOCKS.map((b) => b.name),
     ) ?? []
   see(s, s.box, SEEN_BY_ALL)
+  s.box.push(
+    ...(box.list(
+      top['facedown'],
+      'facedown',
+      BLOCKS.map((b) => b.name),
+    ) ?? []),
+  )
   const objectiveDeck = box.deck(top['objectiveDeck'], 'objectiveDeck', objectives)
   const projectDeck = box.deck(top['projectDeck'], 'projectDeck', ['projects'])
   const spaceTactics = box.deck(top['spaceTactics'], 'spaceTactics', ['space-tactics'])
@@ -174,8 +212,7 @@ export function readCards(r: Reader, s: State, top: Raw, rng: Rng): void {
   const waiting = top['mobilizations']
   if (Array.isArray(waiting) && waiting.every((n) => n === 4 || n === 8)) s.mobilizations = [...waiting] as number[]
   else if (waiting !== undefined) r.fail('mobilizations', 'must be a list of 4 and 8')
-  for (const [i, id] of (r.texts(top['closed'], 'closed') ?? []).entries()) {
-    const at = r.id(placeNo, id, `closed[${i}]`, 'system', SYSTEMS)
-    if (at !== null) s.closed.push(at)
-  }
+  s.closed = systemsOf(r, top['closed'], 'closed')
+  s.ruledOut = systemsOf(r, top['ruledOut'], 'ruledOut')
+  readOwners(r, s, r.object(top['owners'], 'owners'))
 }

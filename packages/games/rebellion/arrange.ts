@@ -2,11 +2,15 @@
  * A position from a readable description: for tests, scenario files and reports.
  *
  * `{ options, seed, round, reputation, step, current, turn, passed, base, revealed, systems, leaders, rebel, imperial, queues,
- * objectives, objectiveDeck, scored, probes, probeDeck, projectDeck, projectDiscard, spaceTactics, groundTactics, mobilizations, closed }`.
+ * objectives, objectiveDeck, scored, probes, probeDeck, ruledOut, projectDeck, projectDiscard, spaceTactics, groundTactics, box, facedown,
+ * owners, mobilizations, closed, yodaUsed }`.
  * `systems` maps a place to words: `"2 stormtrooper, tie-fighter, rebel, subjugated, sabotage, destroyed"` (`rebel`,
  * `imperial`: loyalty; `neutral` takes a loyalty of nobody). A leader is `"pool"`, `"supply"`, `"eliminated"`, a place, or a place and
- * a ring: `"kessel captured"`, also `"kessel detained"`, `"kessel imperial"` (lured). A side is `{ hand, deck, discard, actions, actionDeck, assigned }`, where
- * `assigned` maps a mission to its leaders. Decks name their top cards, top first; the rest follows shuffled, the same for
+ * a ring: `"kessel captured"`, also `"kessel detained"`, `"kessel imperial"` (lured), and what lasts for the round: `"kessel unlocked"`,
+ * `"mission unopposed"`, `"mission +2"` (successes prepared). `mission`: on the mission that `assigned` names, for what is to be said beside.
+ * A side is `{ hand, deck, discard, actions, actionDeck, assigned }`, where `assigned` maps a mission to its leaders, the second copy of
+ * one as `"hit-and-run#2"`. `ruledOut`: systems that the Empire alone knows to be no base. `owners` maps an action card of a team to
+ * the role that recruited with it. `box` lies open, `facedown` is what nobody has seen of it. Decks name their top cards, top first; the rest follows shuffled, the same for
  * the same `seed`; a deck whose last word is `"end"` holds no more, and the rest lies in the box. Without `hand`, a side holds its starting missions. Without `leaders` the starting leaders are in their pools.
  */
 import { rngFrom, type Problem } from '@orrery/kernel'
@@ -16,17 +20,19 @@ import { Reader } from './arrange-reader.ts'
 import { check } from './check.ts'
 import { LEADERS } from './content/leaders.ts'
 import { parseOptions } from './options.ts'
+import { assigningRoles } from './rules/assignment.ts'
+import { turnRoles } from './rules/command.ts'
 import { placeSubjugation } from './rules/subjugation.ts'
 import { narrow } from './rules/base.ts'
 import { groundAt } from './rules/units.ts'
 import { emptyState } from './setup.ts'
-import { IMPERIAL, IN_POOL, placeAt, REBEL, ROLES, type Leader, type State } from './state.ts'
+import { IMPERIAL, IN_POOL, placeAt, REBEL, ROLES, sideOfRole, type Leader, type State } from './state.ts'
 import { steps } from './steps.ts'
 import { Ctx } from '@orrery/kernel'
 import { SPACE } from './lookup.ts'
 
 const NAMES =
-  'options seed comment round reputation step current turn passed base revealed suspects systems leaders rebel imperial queues objectives objectiveDeck scored probes probeDeck projectDeck projectDiscard spaceTactics groundTactics box mobilizations closed'.split(
+  'options seed comment round reputation step current turn passed base revealed suspects systems leaders rebel imperial queues objectives objectiveDeck scored probes probeDeck projectDeck projectDiscard spaceTactics groundTactics box facedown mobilizations closed ruledOut owners yodaUsed'.split(
     ' ',
   )
 const SIDE_IDS = ['rebel', 'imperial'] as const
@@ -42,6 +48,11 @@ function readTurn(r: Reader, s: State, top: Readonly<Record<string, unknown>>): 
     const role = ROLES.indexOf(r.oneOf(id, `passed[${i}]`, ROLES, ROLES[0]))
     s.passed[role] = true
   }
+  const roles = s.step === 'assign' ? assigningRoles(s, s.current) : turnRoles(s).filter((role) => sideOfRole(role) === s.current)
+  const asked = s.step === 'assign' || s.step === 'command'
+  const names = roles.map((role) => ROLES[role] ?? '').join(', ')
+  if (asked && !roles.includes(s.turn)) r.fail('turn', `it must be one of ${names}, whose turns the current side has`)
+  s.yodaUsed = r.flag(top['yodaUsed'], 'yodaUsed')
   if (s.reputation <= s.time) r.fail('reputation', 'the Rebels have won already where both markers meet')
 }
 

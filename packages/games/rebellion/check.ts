@@ -5,10 +5,12 @@ import { leaderFacts, leaderNo, placeId, SPACE } from './lookup.ts'
 import { mustReveal } from './rules/base.ts'
 import { queueOf } from './rules/building.ts'
 import { isCaptive } from './rules/leaders.ts'
+import { baseSystem } from './rules/map.ts'
 import { mustBeSubjugated } from './rules/subjugation.ts'
 import { unitsAt } from './rules/units.ts'
+import { overload } from './rules/upkeep.ts'
 import { isConquered } from './rules/victory.ts'
-import { ELIMINATED, IMPERIAL, IN_SUPPLY, leaderAt, ON_MISSION, placeAt, REBEL, sideOf, type State } from './state.ts'
+import { ELIMINATED, IMPERIAL, IN_SUPPLY, leaderAt, NONE, ON_MISSION, placeAt, REBEL, sideOf, type State } from './state.ts'
 
 function cardsOf(s: State): number[] {
   const sides = s.sides.flatMap((x) => [x.hand, x.deck, x.discard, x.actionDeck, x.actions, x.assigned])
@@ -36,7 +38,19 @@ function leaderProblem(s: State): string | null {
   if (crowded) return 'more than two leaders are on one mission'
   const [luke, jedi] = [leaderNo('luke-skywalker'), leaderNo('luke-skywalker-jedi')].map((l) => leaderAt(s, l).at)
   if (luke !== ELIMINATED && luke !== IN_SUPPLY && jedi !== ELIMINATED && jedi !== IN_SUPPLY) return 'Luke Skywalker is in play twice'
-  return captiveProblem(s)
+  return whereProblem(s) ?? captiveProblem(s)
+}
+
+/** A ring is worn in play alone; in the Rebel Base space stand Rebels, and nobody once the base is revealed (rebellion/base/18, rings/03). */
+function whereProblem(s: State): string | null {
+  for (let l = 0; l < s.leaders.length; l++) {
+    const { at, ring, side } = leaderAt(s, l)
+    const { id } = leaderFacts(l)
+    if (ring !== NONE && (at === IN_SUPPLY || at === ELIMINATED)) return `${id} wears a ring, but is not in play`
+    if (at === SPACE && side === IMPERIAL) return `${id} is in the Rebel Base space`
+    if (at === SPACE && s.revealed) return `${id} is in the Rebel Base space of a revealed base`
+  }
+  return null
 }
 
 /** Only Rebel leaders are captured, and only beside an Imperial unit (rebellion/captured/03, rescue/03). */
@@ -64,6 +78,8 @@ function placeProblem(s: State): string | null {
   }
   for (const [at, x] of SYSTEMS.entries()) {
     const p = placeAt(s, at)
+    if (s.result === null && p.destroyed && [REBEL, IMPERIAL].some((side) => overload(s, side, at) > 0))
+      return `more units than its ships carry are in ${x.id}, which is destroyed`
     if (p.sabotage && (p.destroyed || x.kind !== 'populous')) return `${x.id} is sabotaged, but only a populous system can be`
   }
   return null
@@ -88,6 +104,8 @@ export function check(s: State): string | null {
   const wrong = s.places.findIndex((p, at) => at < s.suspects.length && p.subjugated !== mustBeSubjugated(s, at))
   if (wrong >= 0) return `${placeId(wrong)} is ${s.places[wrong]?.subjugated === true ? '' : 'not '}subjugated, and should not be so`
   if (mustReveal(s)) return 'the base should have been revealed'
+  const base = baseSystem(s)
+  if (base >= 0 && placeAt(s, base).destroyed) return 'the system of the base is destroyed, so the Empire should have won'
   if (isConquered(s)) return 'the base is taken, so the Empire should have won'
   return null
 }

@@ -9,7 +9,21 @@ import { cardIdOf, leaderFacts, placeId, systemFacts, SPACE } from './lookup.ts'
 import { leadersOn } from './rules/leaders.ts'
 import { queueOf } from './rules/building.ts'
 import { baseSystem } from './rules/map.ts'
-import { ELIMINATED, IMPERIAL, IN_POOL, IN_SUPPLY, leaderAt, NONE, ON_MISSION, placeAt, REBEL, ROLES, sideOf, type State } from './state.ts'
+import {
+  ELIMINATED,
+  IMPERIAL,
+  IN_POOL,
+  IN_SUPPLY,
+  leaderAt,
+  NONE,
+  ON_MISSION,
+  placeAt,
+  REBEL,
+  ROLES,
+  SEEN_BY_ALL,
+  sideOf,
+  type State,
+} from './state.ts'
 
 const SIDE_IDS = ['rebel', 'imperial'] as const
 const named = (s: State, ids: readonly number[]): string[] => ids.map((id) => cardIdOf(s, id))
@@ -34,20 +48,48 @@ const STATES = new Map([
   [IN_POOL, 'pool'],
   [IN_SUPPLY, 'supply'],
   [ELIMINATED, 'eliminated'],
+  [ON_MISSION, 'mission'],
 ])
 
 function leaderWords(s: State, l: number): string {
   const x = leaderAt(s, l)
   const own = leaderFacts(l).side === 'rebel' ? REBEL : IMPERIAL
-  const marks = [x.ring === NONE ? '' : (RINGS[x.ring]?.id ?? ''), x.side !== own ? 'imperial' : '', x.detained ? 'detained' : '']
-  return [STATES.get(x.at) ?? placeId(x.at), ...marks.filter((m) => m !== '')].join(' ')
+  const marks = [
+    x.ring === NONE ? '' : (RINGS[x.ring]?.id ?? ''),
+    x.side !== own ? 'imperial' : '',
+    x.detained ? 'detained' : '',
+    x.unlocked ? 'unlocked' : '',
+    x.unopposed ? 'unopposed' : '',
+    x.bonus > 0 ? `+${x.bonus}` : '',
+  ].filter((m) => m !== '')
+  // Which leaders are on a mission stands beside it.
+  if (x.at === ON_MISSION && marks.length === 0) return ''
+  return [STATES.get(x.at) ?? placeId(x.at), ...marks].join(' ')
+}
+
+/** Facedown missions with their leaders: the second copy of one as `hit-and-run#2`. */
+function assignedWords(s: State, cards: readonly number[]): Readonly<Record<string, readonly string[]>> {
+  const out: Record<string, readonly string[]> = {}
+  for (const card of cards) {
+    const id = cardIdOf(s, card)
+    let name = id
+    for (let n = 2; out[name] !== undefined; n++) name = `${id}#${n}`
+    out[name] = leadersOn(s, card).map((l) => leaderFacts(l).id)
+  }
+  return out
+}
+
+/** Action cards in hand that belong to one of two partners, by his role. */
+function ownerWords(s: State): Readonly<Record<string, string>> {
+  const held = s.owners.filter(({ card }) => s.sides.some((x) => x.actions.includes(card)))
+  return Object.fromEntries(held.map(({ card, seat }) => [cardIdOf(s, card), ROLES[s.seats.indexOf(seat)] ?? '']))
 }
 
 function sideWords(s: State, side: number): Readonly<Record<string, unknown>> {
   const x = sideOf(s, side)
   return {
     hand: named(s, x.hand),
-    assigned: Object.fromEntries(x.assigned.map((card) => [cardIdOf(s, card), leadersOn(s, card).map((l) => leaderFacts(l).id)])),
+    assigned: assignedWords(s, x.assigned),
     actions: named(s, x.actions),
     discard: named(s, x.discard.toReversed()),
     deck: named(s, x.deck.toReversed()),
@@ -73,7 +115,7 @@ export function describe(s: State): Readonly<Record<string, unknown>> {
     revealed: s.revealed,
     suspects: s.suspects.flatMap((x, at) => (x === 1 ? [placeId(at)] : [])),
     systems: Object.fromEntries(places.filter(([, words]) => words !== '')),
-    leaders: Object.fromEntries(LEADERS.flatMap((x, l) => (leaderAt(s, l).at === ON_MISSION ? [] : [[x.id, leaderWords(s, l)] as const]))),
+    leaders: Object.fromEntries(LEADERS.map((x, l) => [x.id, leaderWords(s, l)] as const).filter(([, words]) => words !== '')),
     rebel: sideWords(s, REBEL),
     imperial: sideWords(s, IMPERIAL),
     queues: { rebel: queueWords(s, REBEL), imperial: queueWords(s, IMPERIAL) },
@@ -86,9 +128,19 @@ export function describe(s: State): Readonly<Record<string, unknown>> {
     projectDiscard: named(s, s.projectDiscard.toReversed()),
     spaceTactics: named(s, s.spaceTactics.toReversed()),
     groundTactics: named(s, s.groundTactics.toReversed()),
-    box: named(s, s.box),
+    box: named(
+      s,
+      s.box.filter((id) => s.cards[id]?.seen === SEEN_BY_ALL),
+    ),
+    facedown: named(
+      s,
+      s.box.filter((id) => s.cards[id]?.seen !== SEEN_BY_ALL),
+    ),
+    owners: ownerWords(s),
     mobilizations: s.mobilizations.slice(),
     closed: s.closed.map(placeId),
+    ruledOut: s.ruledOut.map(placeId),
+    yodaUsed: s.yodaUsed,
   }
 }
 

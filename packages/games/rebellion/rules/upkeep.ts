@@ -17,7 +17,7 @@ import { checkConquest } from './victory.ts'
 const IMPERIAL_QUEUES = [3, 4, 5]
 
 /** Places that a side's ships carry beside themselves, and what needs a place (rebellion/destroyed-systems/03r). */
-function overload(s: State, side: number, at: number): number {
+export function overload(s: State, side: number, at: number): number {
   const { units } = placeAt(s, at)
   let room = 0
   for (const u of SHIPS_OF[side] as readonly number[]) room += (units[u] as number) * unitFacts(u).capacity

@@ -161,6 +161,19 @@ describe('activating a system', () => {
       expect(t.s.combat?.units.length).toBeGreaterThanOrEqual(5)
     },
   )
+  it(rule('base/17', 'activation/4a', 'retreat/09', 'who is in that system already and who comes from the space fight in one combat'), () => {
+    const raw = {
+      base: 'rodia',
+      current: 'imperial',
+      systems: { geonosis: 'star-destroyer, 3 stormtrooper', rodia: 'rebel-trooper', 'rebel-base-space': 'x-wing, rebel-trooper' },
+      leaders: { 'darth-vader': 'pool', 'princess-leia': 'rebel-base-space' },
+    }
+    const take = 'take:geonosis:stormtrooper'
+    const t = at(raw).do('activate:rodia:darth-vader', 'take:geonosis:star-destroyer', take, take, take)
+    const told = t.table.log.map((x) => x.e.t).filter((x) => ['move', 'base-revealed', 'combat'].includes(x))
+    expect(told).toEqual(['move', 'base-revealed', 'combat'])
+    expect([t.count(REBEL, 'rodia').units, t.s.combat?.units.length, t.s.combat?.imperialFrom]).toEqual([3, 7, [placeNo('geonosis')]])
+  })
   it(rule('activation/3a', 'base/02', 'winning/05', 'death-star/18', 'ships alone reveal nothing and win nothing'), () => {
     const t = at({ base: 'rodia', current: 'imperial', systems: { geonosis: 'star-destroyer', 'rebel-base-space': 'x-wing' } })
     t.do('activate:rodia:darth-vader', 'take:geonosis:star-destroyer')

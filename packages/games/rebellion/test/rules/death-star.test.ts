@@ -97,6 +97,18 @@ describe('Death Star Plans', () => {
     expect(t.told('combat-round')).toHaveLength(2)
     expect(t.offers).toEqual(['use:death-star-plans-ii', 'pass'])
   })
+  it(rule('objectives/06', 'death-star/09', 'not asked for any more once another objective of this combat has been played'), () => {
+    const t = fight({
+      units: { 'death-star': 1, 'x-wing': 1, 'rebel-trooper': 3, stormtrooper: 3 },
+      leaders,
+      objectives: ['crippling-blow', ...plans],
+      dice: '-----hhh',
+    }).to('death-star-plans')
+    t.do('pass').to('combat-objective').do('play:crippling-blow').end()
+    expect(t.told('combat-round').length).toBeGreaterThan(1)
+    expect(t.history.filter((x) => x === 'rebel death-star-plans')).toHaveLength(1)
+    expect([t.s.reputation, t.objectives]).toEqual([13, plans])
+  })
   it(rule('death-star/14', 'one of them in a round, with two in hand too'), () => {
     const t = fight({ ...raw, objectives: ['death-star-plans-ii', 'death-star-plans-iii'] }).to('death-star-plans')
     expect(t.offers).toEqual(['use:death-star-plans-ii', 'use:death-star-plans-iii', 'pass'])

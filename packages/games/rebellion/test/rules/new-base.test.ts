@@ -129,6 +129,9 @@ it(rule('cards/rapid-mobilization', 'units to the space: up to 5 from one system
   expect(t.offers).toEqual(['take:kessel:rebel-transport', 'take:kessel:x-wing', 'take:rodia:y-wing', 'done'])
   t.again('take:kessel:rebel-transport', ...Array<string>(4).fill('take:kessel:rebel-trooper'))
   expect([t.at('rebel-base-space'), t.asked.length]).toEqual(['1 rebel-transport, 4 rebel-trooper', 6])
+  // Once some have been taken from one system, none come from another.
+  const one = table({ ...raw, systems, leaders: { 'han-solo': 'naboo' } }).mobilize('move', 'take:kessel:x-wing')
+  expect([one.at('rebel-base-space'), one.offers]).toEqual(['1 x-wing', []])
   // It tells nothing of where the base is.
   expect(t.s.suspects.filter((x) => x === 1)).toHaveLength(3)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeNo } from '../../lookup.ts'
+import { cardIdOf, placeNo } from '../../lookup.ts'
 import { IMPERIAL, IN_POOL, IN_SUPPLY, REBEL, sideOf } from '../../state.ts'
 import { at, newGame, rule, type Raw } from '../at.ts'
 
@@ -142,6 +142,22 @@ const DISCARDED = [
   'wookiee-uprising',
 ]
 
+describe('what lasts for a round', () => {
+  it(rule('winning/02', 'ends with it: successes prepared, leaders unopposed and unlocked, closed systems, the reroll of Yoda'), () => {
+    const t = at({
+      ...BASE,
+      step: 'refresh-objective',
+      leaders: { 'lando-calrissian': 'kessel unopposed +2', 'colonel-yularen': 'naboo unlocked', 'princess-leia': 'pool', 'darth-vader': 'pool' },
+      systems: { kessel: 'stormtrooper' },
+      closed: ['kessel'],
+      yodaUsed: true,
+    }).until('assign')
+    expect(t.leader('lando-calrissian')).toMatchObject({ at: IN_POOL, bonus: 0, unopposed: false })
+    expect(t.leader('colonel-yularen')).toMatchObject({ at: IN_POOL, unlocked: false })
+    expect([t.s.closed, t.s.yodaUsed]).toEqual([[], false])
+  })
+})
+
 describe('recruiting', () => {
   const complete = { ...BASE, step: 'recruit', round: 3, reputation: 14, options: { setup: 'complete' } }
   it(
@@ -167,7 +183,9 @@ describe('recruiting', () => {
       const own = sideOf(t.s, REBEL)
       expect([own.actions.length, own.actionDeck.length]).toEqual([1, 11])
       expect(t.view(1).cards[String(own.actions[0])]).toBeUndefined()
-      expect(t.view(1).cards[String(own.actionDeck[0])]).toBeUndefined()
+      // The card that was not chosen is the lowest of the deck; the Rebels alone know it.
+      expect(cardIdOf(t.s, own.actionDeck[0] ?? -1)).toBe('ambush')
+      expect([0, 1].map((seat) => t.view(seat).cards[String(own.actionDeck[0])])).toEqual(['ambush', undefined])
       expect(t.asked).toBe('empire recruit')
     },
   )

@@ -50,6 +50,16 @@ it(rule('rescue/07', 'rescue/08', 'the Falcon comes after all steps of the missi
   t.again('rescue:mon-mothma', 'use:chewbacca')
   expect(['mon-mothma', 'han-solo', 'chewbacca'].map((id) => t.leader(id))).toEqual(['rebel-base-space', 'kessel', 'kessel captured'])
 })
+it(rule('rescue/07', 'the Falcon frees nobody where its leader is not, and nobody elsewhere'), () => {
+  const next = (han: string, captive: string): string | undefined =>
+    table({
+      systems: { kessel: '2 stormtrooper', naboo: 'stormtrooper' },
+      leaders: { 'mon-mothma': `${captive} captured`, 'han-solo': `${han} millennium-falcon` },
+      rebel: { assigned: { 'hit-and-run': ['chewbacca'] } },
+    }).reveal('hit-and-run', 'at:kessel', 'destroy:stormtrooper', 'done').open?.kind
+  expect(next('kessel', 'kessel')).toBe('falcon')
+  expect([next('naboo', 'kessel'), next('kessel', 'naboo'), next('naboo', 'naboo')]).toEqual([undefined, undefined, undefined])
+})
 it('a captive freed by the mission itself leaves nothing for the Falcon', () => {
   const t = table({
     ...raw,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeNo, SPACE } from '../../lookup.ts'
 import { mayRetreat, mayRetreatTo } from '../../rules/retreat.ts'
+import { at } from '../at.ts'
 import { fight, fightAndSettle, rule, type Raw, type Scene } from '../combat-table.ts'
 
 const home = { naboo: { loyalty: 'rebel' } } as const
@@ -73,40 +74,40 @@ describe('who may retreat', () => {
 })
 
 describe('where to', () => {
-  const at = (places: NonNullable<Raw['places']>, more: Partial<Raw> = {}): Scene =>
+  const reach = (places: NonNullable<Raw['places']>, more: Partial<Raw> = {}): Scene =>
     fight({ units: fleets, leaders: led.leaders, places, ...more }).to('retreat')
   it(rule('retreat/06', 'to own units or loyalty where there are any'), () => {
-    const t = at({ naboo: { units: { 'rebel-trooper': 1 } }, corellia: { loyalty: 'rebel' } })
+    const t = reach({ naboo: { units: { 'rebel-trooper': 1 } }, corellia: { loyalty: 'rebel' } })
     expect(t.offers).toEqual(['retreat:corellia:mon-mothma', 'retreat:naboo:mon-mothma', 'pass'])
     expect(why(t, 0, 'dagobah')).toBe('retreat/06')
     expect(why(t, 0, 'naboo')).toBeUndefined()
   })
   it(rule('retreat/07', 'else to any neighbour without units, enemy loyalty or not'), () => {
-    const t = at({ naboo: { loyalty: 'imperial' }, bespin: { units: { 'tie-fighter': 1 } } })
+    const t = reach({ naboo: { loyalty: 'imperial' }, bespin: { units: { 'tie-fighter': 1 } } })
     const to = ['cato-neimoidia', 'corellia', 'dagobah', 'malastare', 'mustafar', 'naboo']
     expect(t.offers).toEqual([...to.map((x) => `retreat:${x}:mon-mothma`), 'pass'])
   })
   it(rule('retreat/08', 'never to enemy units, own loyalty or not'), () => {
-    const t = at({ naboo: { loyalty: 'rebel', units: { 'tie-fighter': 1 } } })
+    const t = reach({ naboo: { loyalty: 'rebel', units: { 'tie-fighter': 1 } } })
     expect(t.offers).not.toContain('retreat:naboo:mon-mothma')
     expect(t.offers).toContain('retreat:dagobah:mon-mothma')
     expect(why(t, 0, 'naboo')).toBe('retreat/08')
   })
   it(rule('retreat/09', 'never to where the enemy came from for this combat'), () => {
-    const t = at(home, { initiator: 'imperial', from: ['naboo'] })
+    const t = reach(home, { initiator: 'imperial', from: ['naboo'] })
     expect(t.offers).not.toContain('retreat:naboo:mon-mothma')
     expect(why(t, 0, 'naboo')).toBe('retreat/09')
     // His own origin is no bar to who came from there.
-    expect(at(home, { initiator: 'rebel', from: ['naboo'] }).offers).toContain('retreat:naboo:mon-mothma')
+    expect(reach(home, { initiator: 'rebel', from: ['naboo'] }).offers).toContain('retreat:naboo:mon-mothma')
   })
   it(rule('retreat/10', 'never to the Rebel Base space; the base system is a system like any other'), () => {
-    const t = at({ 'rebel-base-space': { units: { 'x-wing': 1 } } }, { base: 'naboo' })
+    const t = reach({ 'rebel-base-space': { units: { 'x-wing': 1 } } }, { base: 'naboo' })
     expect(t.offers).toContain('retreat:naboo:mon-mothma')
     expect(t.offers.some((o) => o.includes('base'))).toBe(false)
     expect(why(t, 0, 'space')).toBe('retreat/10')
   })
   it(rule('retreat/01', 'leader and units go to one neighbouring system'), () => {
-    const t = at({ naboo: { loyalty: 'rebel' } }, { units: { 'x-wing': 2, 'rebel-transport': 1, 'rebel-trooper': 1, 'assault-carrier': 1 } })
+    const t = reach({ naboo: { loyalty: 'rebel' } }, { units: { 'x-wing': 2, 'rebel-transport': 1, 'rebel-trooper': 1, 'assault-carrier': 1 } })
     expect(why(t, 0, 'hoth')).toBe('retreat/01')
     t.do('retreat:naboo:mon-mothma', 'go:4:1')
     expect(t.at('mon-mothma')).toBe('naboo')
@@ -151,6 +152,15 @@ describe('who goes along', () => {
     expect(t.offers).toEqual(['retreat:naboo:mon-mothma', 'retreat:naboo:chewbacca', 'pass'])
     t.do('retreat:naboo:mon-mothma')
     expect([t.at('mon-mothma'), t.at('chewbacca'), t.count('x-wing', 'naboo')]).toEqual(['naboo', 'sullust', 1])
+  })
+  it(rule('movement/09', 'who was sent where units may pass him locks them in where he has retreated to'), () => {
+    const t = at({
+      base: 'hoth',
+      leaders: { 'princess-leia': 'pool', 'colonel-yularen': 'sullust unlocked' },
+      systems: { bespin: 'mon-calamari-cruiser', sullust: 'star-destroyer', naboo: 'imperial' },
+    })
+    t.do('activate:sullust:princess-leia', 'take:bespin:mon-calamari-cruiser').until('retreat').do('pass', 'retreat:naboo:colonel-yularen')
+    expect(t.leader('colonel-yularen')).toMatchObject({ at: placeNo('naboo'), unlocked: false })
   })
   it(rule('retreat/19', 'captives stay, and are free where no Imperial unit is left'), () => {
     const raw = {

@@ -128,6 +128,15 @@ describe('places and moments', () => {
 })
 
 describe('what a search for the base has told', () => {
+  it(rule('probes/01', 'probes/02', 'probe cards narrow the search for the Empire alone'), () => {
+    const t = at({ ...BASE, probes: ['kessel'], ruledOut: ['ilum'] })
+    const open = (viewer: 0 | 1 | 'public'): (number | undefined)[] => ['kessel', 'ilum', 'hoth'].map((id) => t.view(viewer).suspects[placeNo(id)])
+    expect([open(1), open(0), open('public')]).toEqual([
+      [0, 0, 1],
+      [1, 1, 1],
+      [1, 1, 1],
+    ])
+  })
   const fleet = {
     ...BASE,
     current: 'imperial',

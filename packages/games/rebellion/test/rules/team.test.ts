@@ -273,6 +273,25 @@ describe('who decides what', () => {
   })
 })
 
+describe('combat', () => {
+  it(rule('team/17', 'combat/1c', 'team/18', 'a team adds one leader, of the admiral or, when he adds none, of the general'), () => {
+    const start = (): Play =>
+      at({ ...FOUR, systems: { kessel: 'star-destroyer', 'nal-hutta': '2 mon-calamari-cruiser' } })
+        .do('activate:kessel:jan-dodonna', 'take:nal-hutta:mon-calamari-cruiser', 'take:nal-hutta:mon-calamari-cruiser')
+        .until('add-leader')
+    const t = start()
+    expect([t.asked, leadersIn(t, 'add')]).toEqual(['empire add-leader', ['emperor-palpatine', 'grand-moff-tarkin']])
+    t.do('add:grand-moff-tarkin')
+    expect([t.ask.kind === 'add-leader', t.leader('darth-vader').at, t.events('join')]).toEqual([
+      false,
+      IN_POOL,
+      [{ t: 'join', side: IMPERIAL, leader: 'grand-moff-tarkin' }],
+    ])
+    const other = start().do('pass')
+    expect([other.asked, leadersIn(other, 'add')]).toEqual(['empire 2 add-leader', ['darth-vader', 'general-tagge']])
+  })
+})
+
 describe('three players', () => {
   it(rule('team/37', 'one has both Rebel roles, two share the Empire; never two Rebels against one'), () => {
     expect(at(THREE).s.seats).toEqual([0, 1, 2, 0])
