@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leaderNo } from '../../lookup.ts'
+import { leaderNo, placeNo } from '../../lookup.ts'
 import { retrieveLeaders } from '../../rules/refresh.ts'
 import { rule, table, type Raw } from '../mission-table.ts'
 
@@ -32,6 +32,16 @@ describe('loyalty', () => {
     expect(['bothawui', 'toydaria', 'kessel'].map((x) => t.at(x))).toEqual(['', 'imperial', '1 star-destroyer'])
     const few = table(raw).reveal('fear-will-keep-them-in-line', 'at:hoth')
     expect([few.asked.length, few.at('bespin'), few.at('mustafar')]).toEqual([1, 'imperial', 'imperial'])
+  })
+  it(rule('base/25r', 'Fear Will Keep Them in Line: both systems are loyal before a combat about the base begins'), () => {
+    const t = table({
+      systems: { kessel: 'star-destroyer', bothawui: '2 tie-fighter', 'rebel-base-space': '2 x-wing, corellian-corvette' },
+      base: 'bothawui',
+      imperial: { assigned: { 'fear-will-keep-them-in-line': ['grand-moff-tarkin'] } },
+    })
+    t.reveal('fear-will-keep-them-in-line', 'pick:bothawui', 'pick:toydaria')
+    expect([t.s.combat?.place, t.at('toydaria')]).toEqual([placeNo('bothawui'), 'imperial'])
+    expect(t.told('loyalty').map((e) => e['place'])).toEqual(['bothawui', 'toydaria'])
   })
   it(
     rule('loyalty/05', 'loyalty/06', 'subjugation/09', 'Imperial Propaganda: all Rebel systems of the region become neutral, below subjugation too'),
