@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leaderNo } from '../../lookup.ts'
 import { LUKE_JEDI } from '../../rules/leaders.ts'
 import { suspectsOf } from '../../rules/probes.ts'
+import { view } from '../../viewer.ts'
 import { rule, table, type Raw } from '../mission-table.ts'
 
 const by = (leader: string, id: string, more: Raw = {}): Raw => ({ ...more, rebel: { assigned: { [id]: [leader] }, ...more.rebel } })
@@ -130,6 +131,27 @@ describe('objectives and probe cards', () => {
     expect(t.ids(t.s.objectiveDeck).slice(-4).toReversed()).toEqual(['crippling-blow', 'liberation', 'regional-support', 'major-victory'])
     expect(t.s.objectives).toEqual([])
   })
+  it(
+    rule('objectives/10', 'objectives/14', 'an objective that the Empire has put under the deck is known to it until the Rebels move it unseen'),
+    () => {
+      for (const [id, leader, ...keys] of [
+        ['infiltration', 'princess-leia', 'top:major-victory'],
+        ['stolen-plans', 'princess-leia', 'next:major-victory'],
+        ['covert-operation', 'obi-wan-kenobi', 'keep:liberation'],
+      ] as const) {
+        const raw = by(leader, id, { systems: { kessel: 'tie-fighter' }, objectiveDeck: ['major-victory', 'liberation'] })
+        const known = (deck: number): boolean[] => {
+          const t = table(raw)
+          t.s.box.push(...t.s.objectiveDeck.splice(0, t.s.objectiveDeck.length - deck))
+          t.s.cards[t.s.objectiveDeck[0]!]!.seen = 2
+          t.reveal(id, ...(deck > 1 ? keys : []))
+          return [...t.s.objectiveDeck, ...t.s.objectives].map((c) => view(t.s, 1).cards[String(c)] !== undefined)
+        }
+        // Of two it can't tell which is which; one alone lies, or is drawn, before its eyes.
+        expect([id, known(2), known(1)]).toEqual([id, [false, false], [true]])
+      }
+    },
+  )
   it(rule('probes/04', 'Plant False Lead: the Empire sees what is taken and how many go where, no more'), () => {
     const probes = ['endor', 'kessel', 'yavin', 'ilum']
     const t = table(by('lando-calrissian', 'plant-false-lead', { systems: { rodia: 'tie-fighter' }, probes })).reveal('plant-false-lead')
