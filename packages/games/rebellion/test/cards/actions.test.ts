@@ -116,6 +116,8 @@ describe('Imperial assignment cards', () => {
     expect(t.offers).toEqual(['at:corellia', 'at:coruscant', 'at:naboo'])
     t.again('at:corellia')
     expect([t.at('corellia'), mayLeave(t.s, 1, placeNo('corellia'))]).toEqual(['1 star-destroyer, 1 stormtrooper, imperial', null])
+    const full = table(imperial('public-support', 'janus-greejatus', { systems: { corellia: 'imperial' } }))
+    expect(full.use('public-support', 'janus-greejatus', 'at:corellia').at('corellia')).toBe('3 stormtrooper, imperial')
   })
   it(rule('movement/09', 'Public Support: where its leader retreats to, he locks units in'), () => {
     const t = at({
@@ -144,7 +146,7 @@ describe('Imperial assignment cards', () => {
     )
     expect(t.offers).toEqual(['take:corellia:tie-fighter', 'take:mustafar:tie-fighter', 'done'])
     t.again('take:corellia:tie-fighter', 'take:corellia:tie-fighter', 'take:mustafar:tie-fighter', 'take:mustafar:tie-fighter')
-    expect([t.at('yavin'), t.s.revealed]).toEqual(['4 tie-fighter', false])
+    expect([t.open, t.at('yavin'), t.s.revealed]).toEqual([null, '4 tie-fighter', false])
   })
 })
 

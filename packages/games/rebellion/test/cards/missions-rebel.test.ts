@@ -34,7 +34,13 @@ describe('base and movement', () => {
     const t = table(raw).reveal('lead-the-strike-team', 'at:kessel')
     expect(t.offers).toEqual(['take:rebel-base-space:rebel-trooper', 'take:rebel-base-space:airspeeder', 'done'])
     t.again(...Array<string>(4).fill('take:rebel-base-space:rebel-trooper'))
-    expect(t.at('kessel')).toBe('4 rebel-trooper, rebel')
+    expect([t.open, t.at('kessel')]).toEqual([null, '4 rebel-trooper, rebel'])
+    const landed = table({ ...raw, systems: { ...systems, kessel: 'at-st' } }).reveal(
+      'lead-the-strike-team',
+      'at:kessel',
+      'take:rebel-base-space:airspeeder',
+    )
+    expect(landed.told('combat')).toEqual([{ t: 'combat', place: 'kessel', initiator: 0 }])
     const held = table({ ...raw, leaders: { 'mon-mothma': 'rebel-base-space' } }).reveal('lead-the-strike-team', 'at:kessel')
     expect([held.asked, held.at('kessel')]).toEqual([['0 mission-target at:kessel'], 'rebel'])
   })
@@ -47,6 +53,7 @@ describe('base and movement', () => {
     expect(t.offers).toEqual(['take:rebel-base-space:rebel-transport', 'take:rebel-base-space:x-wing', 'done'])
     t.again('take:rebel-base-space:rebel-transport', 'take:rebel-base-space:x-wing', 'done')
     expect(t.events.find((e) => e.t === 'move')).toMatchObject({ to: 'kessel', units: { 'rebel-transport': 1, 'x-wing': 1 } })
+    expect(t.told('combat')).toEqual([{ t: 'combat', place: 'kessel', initiator: 0 }])
   })
 })
 
@@ -77,6 +84,7 @@ describe('leaders and missions', () => {
     const raw: Raw = { rebel: { assigned: { 'contingency-plan': ['jan-dodonna', 'mon-mothma'] } } }
     const t = table(raw).reveal('contingency-plan', 'leader:mon-mothma', 'assign:sabotage')
     expect([t.leader('mon-mothma'), t.leader('jan-dodonna')]).toEqual(['mission', 'pool'])
+    expect(['mon-mothma', 'jan-dodonna'].map((id) => t.s.leaders[leaderNo(id)]?.bonus)).toEqual([0, 0])
   })
   it('Misdirection: no Imperial pool leader is sent against the chosen leader in this round; others still oppose', () => {
     const raw: Raw = {
@@ -259,6 +267,10 @@ describe('loyalty and units', () => {
     expect(table(raw).targets('incite-rebellion')).toEqual(['kessel'])
     const t = table(raw).reveal('incite-rebellion')
     expect(t.told('gain')).toEqual([{ t: 'gain', side: 0, place: 'kessel', unit: 'rebel-trooper', n: 2 }])
+    const full = table({ ...raw, systems: { kessel: 'stormtrooper' } }).reveal('incite-rebellion')
+    expect(full.told('gain').map((e) => e['n'])).toEqual([3])
+    // The Rebels have brought the combat about.
+    expect(full.told('combat')).toEqual([{ t: 'combat', place: 'kessel', initiator: 0 }])
   })
   it('Public Uprising: a circle and two triangles, each a ship or a ground unit', () => {
     const t = table(by('mon-mothma', 'public-uprising', { systems: { kessel: 'stormtrooper' } })).reveal('public-uprising')
@@ -267,6 +279,7 @@ describe('loyalty and units', () => {
     expect(t.again('unit:y-wing').offers).toEqual(['unit:x-wing', 'unit:y-wing', 'unit:rebel-transport', 'unit:rebel-trooper'])
     t.again('unit:rebel-trooper')
     expect(t.told('gain').map((e) => e['unit'])).toEqual(['airspeeder', 'y-wing', 'rebel-trooper'])
+    expect(t.told('combat')).toEqual([{ t: 'combat', place: 'kessel', initiator: 0 }])
   })
   it('Support of Mon Calamari: 2 loyalty, or a cruiser on space 3', () => {
     const raw = by('admiral-ackbar', 'support-of-mon-calamari', { systems: { 'mon-calamari': 'imperial' } })
