@@ -218,6 +218,9 @@ describe('Rebel assignment cards', () => {
       '2 stormtrooper, 1 at-st, imperial',
       'corellia captured',
     ])
+    // One lured to the dark side and detained stands there over the refresh phase: he locks his side's units in (movement/09, /13).
+    const locked = table({ ...raw, systems: { ...systems, naboo: 'stormtrooper' }, leaders: { ...raw.leaders, 'darth-vader': 'kessel' } })
+    expect(locked.use('independent-operation', 'lando-calrissian').leader('lando-calrissian')).toBe('naboo')
     const nowhere = table({ ...raw, systems: { kessel: 'stormtrooper', coruscant: 'rebel-trooper' } })
     expect(assignmentActions(nowhere.s, 0)).toEqual([])
   })
