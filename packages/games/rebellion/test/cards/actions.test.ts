@@ -249,6 +249,6 @@ describe('immediate cards', () => {
     })
     expect([one.asked, one.leader('chewbacca')]).toEqual([[], 'kessel millennium-falcon'])
     const none = receive('the-millennium-falcon', { leaders: { chewbacca: 'eliminated' } })
-    expect([none.asked, none.ids(none.s.box)]).toEqual([[], ['the-millennium-falcon']])
+    expect([none.asked, none.ids(none.s.box), none.leader('chewbacca')]).toEqual([[], ['the-millennium-falcon'], 'eliminated'])
   })
 })
