@@ -53,7 +53,8 @@ for (const { deck, at, other } of decks)
       const before = t.s.combat!.units.reduce((n, f) => n + f.fresh, 0)
       t.do(`play:${deck}-defensive-formation`)
       expect(t.told('blocked')).toHaveLength(1)
-      expect(before).toBeGreaterThan(0)
+      // The other hit stays.
+      expect([before, t.asked]).toEqual([2, 'rebel block'])
     })
     it(rule('cards/take-it-down', 'attack/2e', 'Take It Down: for a special 2 damage to one unit'), () => {
       expect(at([`${deck}-take-it-down`]).offers.some((o) => o.includes('take-it-down'))).toBe(false)
@@ -88,7 +89,7 @@ for (const { deck, at, other } of decks)
 
 describe('cards of one deck', () => {
   it('Outmaneuver: another space card is the price of up to 2 blocked damage', () => {
-    const raw = { initiator: 'imperial', dice: '---h' } as const
+    const raw = { initiator: 'imperial', dice: '--hh' } as const
     const t = space(['space-outmaneuver', 'space-critical-hit', 'space-outmaneuver'], raw).to('block')
     expect(t.offers).toEqual(['play:space-outmaneuver', 'pass'])
     t.do('play:space-outmaneuver')
@@ -96,7 +97,8 @@ describe('cards of one deck', () => {
     expect(t.offers).toHaveLength(2)
     t.do(t.offers[0]!)
     expect(t.told('tactic').map((e) => `${e['def']} ${e['played']}`)).toEqual(['space-outmaneuver true', 'space-critical-hit false'])
-    expect(t.told('blocked')).toHaveLength(1)
+    expect([t.told('blocked').length, t.asked, t.offers.at(-1)]).toEqual([1, 'rebel block-damage', 'pass'])
+    expect(t.do(t.offers[0]!).told('blocked')).toHaveLength(2)
     // Without another card it can't be paid.
     const alone = fight({
       units: { 'x-wing': 2, 'tie-fighter': 2 },
@@ -111,9 +113,11 @@ describe('cards of one deck', () => {
     const t = ground(['ground-dig-in', 'ground-critical-hit', 'ground-take-it-down'], { initiator: 'imperial', dice: '--hh' }).to('block')
     t.do('play:ground-dig-in')
     expect(t.offers).toHaveLength(2)
-    t.do(t.offers[1]!).to('retreat')
+    t.do(t.offers[1]!)
+    expect([t.told('blocked').length, t.asked, t.offers.at(-1)]).toEqual([1, 'rebel block-damage', 'pass'])
+    t.do(t.offers[0]!).to('retreat')
     expect(t.told('tactic').map((e) => `${e['def']} ${e['played']}`)).toEqual(['ground-dig-in true', 'ground-take-it-down false'])
-    expect(t.told('blocked').length).toBeGreaterThan(0)
+    expect(t.told('blocked')).toHaveLength(2)
   })
   it('No Escape: the other side does not retreat in this round; transports that would have to are lost', () => {
     const raw = {
