@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIONS } from '../../content/actions.ts'
 import { cardIdOf, systemNo } from '../../lookup.ts'
+import { dropEffects, putEffect } from '../../rules/combat-effects.ts'
 import { healthOf } from '../../rules/combat-units.ts'
 import { resolveCombat } from '../../rules/combat.ts'
 import { fight, rule, scene, type Raw, type Scene } from '../combat-table.ts'
@@ -318,4 +319,24 @@ describe('Rebel cards', () => {
     t.do('place:black:direct-hit', 'place:black:special')
     expect(t.told('roll')[0]).toMatchObject({ dice: ['black:direct-hit', 'black:special', 'black:blank', 'black:blank', 'black:blank'] })
   })
+})
+
+it(rule('winning/02', 'actions/07', 'what a card does to a combat lasts for the battle, the round or the combat, as it says'), () => {
+  const { s } = fight({ units: { 'x-wing': 2, 'tie-fighter': 1 }, leaders: { 'admiral-ackbar': 'sullust' } })
+  const battle = ['no-block-0', 'no-block-1'] as const
+  const round = [
+    'fewer-rebel-dice',
+    'no-imperial-space-tactics',
+    'no-retreat-0',
+    'no-retreat-1',
+    'free-transport-0',
+    'free-transport-1',
+    'plans-used',
+  ] as const
+  const combat = ['rebels-trapped', 'less-health', 'black-as-red'] as const
+  for (const name of [...battle, ...round, ...combat]) putEffect(s, name)
+  dropEffects(s, 'battle')
+  expect(s.combat?.effects).toEqual([...round, ...combat])
+  dropEffects(s, 'round')
+  expect(s.combat?.effects).toEqual([...combat])
 })

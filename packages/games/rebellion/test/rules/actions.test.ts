@@ -230,8 +230,8 @@ describe('special cards', () => {
     const t = table({
       systems: { corellia: 'imperial' },
       imperial: { actions: ['blindside'], assigned: { 'double-our-efforts': ['janus-greejatus'] } },
-    }).reveal('double-our-efforts', 'at:corellia')
-    expect(specials(t.asked)).toEqual(['1 special blindside pass'])
+    }).reveal('double-our-efforts')
+    expect(t.asked).toEqual(['1 special blindside pass', '1 mission-target ?'])
   })
   it('It Is Your Destiny against Obi-Wan Kenobi can be answered by Noble Sacrifice', () => {
     const t = table({
