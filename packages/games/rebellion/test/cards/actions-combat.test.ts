@@ -181,6 +181,14 @@ describe('Imperial cards', () => {
       t.to('retreat')
       expect(dice(t, 0).slice(0, 2).map(counts)).toEqual(['1 red 5 black', '2 red 5 black'])
       expect(counts(dice(t, 0)[2]!)).toBe('2 red 5 black')
+      const few = { 'x-wing': 3, 'y-wing': 2, 'star-destroyer': 3, 'rebel-trooper': 4, 'at-at': 4 }
+      const sum = start('according-to-my-design', { 'emperor-palpatine': 'sullust' }, { units: few })
+      const fewer = start('according-to-my-design', { 'emperor-palpatine': 'sullust' }, { units: few }).do('use:according-to-my-design')
+      const first = (x: Scene): string[] => dice(x.to('retreat'), 0).slice(0, 2).map(counts)
+      expect([first(sum), first(fewer)]).toEqual([
+        ['2 red 3 black', '0 red 4 black'],
+        ['1 red 1 black', '0 red 2 black'],
+      ])
     },
   )
   it('More Dangerous Than You Realize: 3 cards of one deck', () => {
@@ -306,6 +314,10 @@ describe('Rebel cards', () => {
         .toSorted(),
     ).toEqual(['star-destroyer', 'star-destroyer', 'tie-fighter'])
     expect(start('target-the-star-destroyers', { 'wedge-antilles': 'sullust' }).do('pass').end().history).not.toContain('rebel black-as-red')
+    // In space alone.
+    const ground: Raw = { units: { 'x-wing': 1, 'rebel-trooper': 3, stormtrooper: 1, 'at-at': 1 }, dice: 'hhh' }
+    const landed = start('target-the-star-destroyers', { 'wedge-antilles': 'sullust' }, ground).do('use:target-the-star-destroyers').end()
+    expect(landed.history).not.toContain('rebel black-as-red')
   })
   it(rule('cards/one-in-a-million', 'actions/09', 'One in a Million: up to 2 dice of an attack are set, the others roll'), () => {
     const t = fight({

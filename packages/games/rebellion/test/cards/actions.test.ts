@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leaderNo, placeNo } from '../../lookup.ts'
 import { assignmentActions, receiveAction } from '../../rules/actions.ts'
 import { mayLeave } from '../../rules/movement.ts'
+import { retrieveLeaders } from '../../rules/refresh.ts'
 import { at, type Raw as Position } from '../at.ts'
 import { rule, table, type Raw } from '../mission-table.ts'
 
@@ -251,4 +252,14 @@ describe('immediate cards', () => {
     const none = receive('the-millennium-falcon', { leaders: { chewbacca: 'eliminated' } })
     expect([none.asked, none.ids(none.s.box), none.leader('chewbacca')]).toEqual([[], ['the-millennium-falcon'], 'eliminated'])
   })
+})
+
+it(rule('winning/02', 'refresh/1', 'what cards have done for a round ends in the refresh phase, in a system and in the pool'), () => {
+  const t = table({ leaders: { 'lando-calrissian': 'kessel', 'princess-leia': 'pool' }, closed: ['naboo'] })
+  t.s.yodaUsed = true
+  const marked = ['lando-calrissian', 'princess-leia'].map((id) => t.s.leaders[leaderNo(id)]!)
+  for (const l of marked) Object.assign(l, { bonus: 2, unopposed: true, unlocked: true })
+  t.run(retrieveLeaders)
+  expect(t.s).toMatchObject({ closed: [], yodaUsed: false })
+  for (const l of marked) expect(l).toMatchObject({ bonus: 0, unopposed: false, unlocked: false })
 })

@@ -40,6 +40,10 @@ for (const { deck, at, other } of decks)
       expect(t.told('roll')[1]).toMatchObject({ why: 'reroll', dice: ['black:hit', 'black:direct-hit'] })
       const one = at([`${deck}-concentrate-fire`], { dice: '--h' }).do(`play:${deck}-concentrate-fire`, 'pass')
       expect(one.told('roll')[1]).toMatchObject({ dice: ['black:hit'] })
+      // Of three not all.
+      const units: Record<string, number> = deck === 'space' ? { 'x-wing': 3, 'tie-fighter': 1 } : { 'rebel-trooper': 3, stormtrooper: 1 }
+      const three = at([`${deck}-concentrate-fire`], { units, dice: '---hhh' }).do(`play:${deck}-concentrate-fire`, 'die:black:blank')
+      expect([three.told('roll')[1]?.['dice'], three.asked]).toEqual([['black:hit', 'black:hit'], 'rebel combat-action'])
     })
     it('Critical Hit: 1 damage to a unit of choice, whatever the colour of its health', () => {
       const t = at([`${deck}-critical-hit`]).do(`play:${deck}-critical-hit`)
