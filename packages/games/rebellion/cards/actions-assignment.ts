@@ -6,6 +6,7 @@ import { tell, type G } from '../rules/context.ts'
 import { drawObjectives } from '../rules/decks.ts'
 import { captivesAt, placeLeader } from '../rules/leaders.ts'
 import { basePlace, baseSystem, isImperialSystem, sourcesOf } from '../rules/map.ts'
+import { mayLeave } from '../rules/movement.ts'
 import { searchAndAssign } from '../rules/search.ts'
 import { addUnits, countAt, gainUnits, GROUND_OF, groundAt, takeUnits } from '../rules/units.ts'
 import { generalOf, IMPERIAL, IN_SUPPLY, leaderAt, REBEL, sideOf, type State } from '../state.ts'
@@ -106,6 +107,7 @@ export const ASSIGNMENT_CARDS: readonly AssignmentRules[] = [
     'independent-operation',
     ['move'],
     (g, u) => independentOperation(g, u.place),
-    (s, at) => refuges(s, at).length > 0,
+    // The card lifts adjacency and transport: a leader of theirs still holds the units (rebellion/movement/13).
+    (s, at) => refuges(s, at).length > 0 && mayLeave(s, IMPERIAL, at) === null,
   ),
 ]

@@ -31,9 +31,9 @@ const chewbacca = (s: State, a: Attempt): number[] => {
   return missionOf(s, a.card).skill === 'specOps' ? pictured(leadersAt(s, REBEL, a.place), 'chewbacca') : []
 }
 
-/** Leaders of the Rebel mission that can be captured where it took place. */
+/** Leaders who have attempted the Rebel mission and can be captured where it took place; a mission that is resolved nobody has attempted. */
 const comrades = (s: State, a: Attempt): number[] =>
-  a.side === REBEL ? a.leaders.filter((l) => leaderAt(s, l).at === a.place && a.place < SPACE && canBeCaptured(s, l)) : []
+  a.side === REBEL && isAttempt(s, a) ? a.leaders.filter((l) => leaderAt(s, l).at === a.place && a.place < SPACE && canBeCaptured(s, l)) : []
 
 export const SPECIALS: readonly SpecialRules[] = [
   {

@@ -7,7 +7,7 @@ import { capture } from '../rules/captured.ts'
 import { tell, type G } from '../rules/context.ts'
 import { bitOf, drawProbes, drawProjects, noteDraw, shuffleCards, takeTop, toBottom } from '../rules/decks.ts'
 import { isLeader, placeLeader, seatOfLeader } from '../rules/leaders.ts'
-import { canChangeLoyalty, gainLoyalty, loseLoyalty } from '../rules/loyalty.ts'
+import { canChangeLoyalty, gainLoyalty, gainLoyaltyIn, loseLoyalty } from '../rules/loyalty.ts'
 import { baseSystem, distancesFrom } from '../rules/map.ts'
 import { loseReputation } from '../rules/reputation.ts'
 import { rescue } from '../rules/rescue.ts'
@@ -129,7 +129,12 @@ export const IMPERIAL_MISSIONS: readonly MissionRules[] = [
   mission('fear-will-keep-them-in-line', ['loyalty'], (g, a) => {
     const region = (REGION_OF[a.place] ?? []).filter((at) => canChangeLoyalty(g.s, at))
     const chosen = g.chooseSome(a.seat, 'loyalty', region.map(placeId), 2, 2, 'fear-will-keep-them-in-line')
-    for (const at of region) if (chosen.includes(placeId(at))) gainLoyalty(g, IMPERIAL, at, 1)
+    gainLoyaltyIn(
+      g,
+      IMPERIAL,
+      region.filter((at) => chosen.includes(placeId(at))),
+      1,
+    )
   }),
 
   mission('homing-beacon', ['base', 'rescue'], homingBeacon),

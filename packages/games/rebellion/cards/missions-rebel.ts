@@ -15,7 +15,19 @@ import { gainUnits, SHIPS_OF, UNITS_OF } from '../rules/units.ts'
 import { ELIMINATED, IMPERIAL, leaderAt, NONE, ON_MISSION, REBEL, removeFrom, sideOf } from '../state.ts'
 import type { Attempt } from '../state-scenes.ts'
 import { mission, type MissionRules } from './entry.ts'
-import { BOTH, chooseLeader, destroyQueued, destroyQueuedUpTo, destroyUpTo, lookAt, moveIn, queued, rescueByMission, unitsOfFoe } from './verbs.ts'
+import {
+  BOTH,
+  chooseLeader,
+  destroyQueued,
+  destroyQueuedUpTo,
+  destroyUpTo,
+  lookAt,
+  mixUp,
+  moveIn,
+  queued,
+  rescueByMission,
+  unitsOfFoe,
+} from './verbs.ts'
 
 const [TROOPER, SPEEDER, CRUISER] = [unitNo('rebel-trooper'), unitNo('airspeeder'), unitNo('mon-calamari-cruiser')]
 const [ION_CANNON, SHIELD] = [unitNo('ion-cannon'), unitNo('shield-generator')]
@@ -113,6 +125,7 @@ function stolenPlans(g: G, a: Attempt): void {
   const top = takeTop(g, s.objectiveDeck, 4)
   lookAt(g, 'objective', 'deck', top, bitOf(REBEL))
   s.objectiveDeck.push(...g.order(a.seat, 'order-top', top, 'stolen-plans').toReversed())
+  mixUp(s, REBEL, top)
   tell(g, { t: 'put-back', kind: 'objective', top: top.length, bottom: 0 })
 }
 
@@ -129,6 +142,7 @@ export const REBEL_MISSIONS: readonly MissionRules[] = [
     const s = g.s
     const got = drawObjectives(g, 2)
     if (got.length < 2) return
+    mixUp(s, REBEL, got)
     const kept = g.choose(
       a.seat,
       'keep-objective',

@@ -10,7 +10,7 @@ import { IMPERIAL, placeAt, REBEL, removeFrom, sideOf } from '../state.ts'
 import type { G } from '../rules/context.ts'
 import type { Attempt } from '../state-scenes.ts'
 import { mission, type MissionRules } from './entry.ts'
-import { lookAt } from './verbs.ts'
+import { lookAt, mixUp } from './verbs.ts'
 
 /** Rebel units at the base that bring one probe card. */
 const UNITS_PER_PROBE = 4
@@ -77,6 +77,7 @@ export const STARTING_MISSIONS: readonly MissionRules[] = [
       top.filter((id) => id !== first),
     )
     s.objectiveDeck.push(Number(first))
+    mixUp(s, REBEL, top)
     tell(g, { t: 'put-back', kind: 'objective', top: 1, bottom: top.length - 1 })
   }),
 

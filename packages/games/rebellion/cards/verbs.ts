@@ -11,7 +11,7 @@ import { countAt, removeUnits, SIDE_OF_UNIT, UNITS_OF } from '../rules/units.ts'
 import { arrive } from '../rules/upkeep.ts'
 import { openWindow } from '../rules/windows.ts'
 import { captivesAt, isCaptive, isLeader } from '../rules/leaders.ts'
-import { IMPERIAL, leaderAt, REBEL, type State } from '../state.ts'
+import { cardAt, IMPERIAL, leaderAt, REBEL, type State } from '../state.ts'
 import type { Attempt } from '../state-scenes.ts'
 
 /** All systems, by index. */
@@ -108,6 +108,11 @@ export function lookAt(g: G, kind: 'objective' | 'probe', from: 'deck' | 'hand',
   show(g.s, ids, seen)
   if (ids.length > 0) g.reveal()
   if (g.events !== null) tell(g, { t: 'look', kind, from, n: ids.length, seen, defs: ids.map((id) => cardIdOf(g.s, id)) })
+}
+
+/** A side has put these cards anew where others can't see which is which: who knew one of them knows no more where it lies. */
+export function mixUp(s: State, side: number, ids: readonly number[]): void {
+  if (ids.length > 1) for (const id of ids) cardAt(s, id).seen = bitOf(side)
 }
 
 /**

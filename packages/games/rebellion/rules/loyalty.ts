@@ -23,9 +23,17 @@ function setLoyalty(g: G, at: number, to: number): void {
  * (rebellion/loyalty/02 to /04, /08). Upkeep follows: subjugation, and the base is revealed where Imperial loyalty comes.
  */
 export function gainLoyalty(g: G, side: number, at: number, n: number): void {
-  if (!canChangeLoyalty(g.s, at)) return
-  const p = placeAt(g.s, at)
-  for (let i = 0; i < n && p.loyalty !== side; i++) setLoyalty(g, at, p.loyalty === NONE ? side : NONE)
+  gainLoyaltyIn(g, side, [at], n)
+}
+
+/** The same in several systems by one effect: what follows, a combat about the revealed base too, waits until all have changed. */
+export function gainLoyaltyIn(g: G, side: number, systems: readonly number[], n: number): void {
+  const open = systems.filter((at) => canChangeLoyalty(g.s, at))
+  if (open.length === 0) return
+  for (const at of open) {
+    const p = placeAt(g.s, at)
+    for (let i = 0; i < n && p.loyalty !== side; i++) setLoyalty(g, at, p.loyalty === NONE ? side : NONE)
+  }
   upkeep(g, side)
 }
 

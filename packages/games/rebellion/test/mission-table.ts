@@ -219,7 +219,7 @@ type Work = (g: Ctx<State>) => void
 /** A position in which rules run. Each run starts where the last one ended. */
 export class Play {
   s: State
-  /** All questions that were put, with the answers: `0 oppose send:darth-vader`. */
+  /** All questions that were put, with the answers: `0 oppose send:darth-vader`; the open one last, with `?`. */
   asked: string[] = []
   events: Ev[] = []
   /** The question that has no answer yet. */
@@ -288,6 +288,7 @@ export class Play {
     }
     if (next !== undefined) throw new Error(`"${next}" is not on offer to ${told}: ${offers.join(' ')}`)
     this.open = ask
+    this.asked.push(`${told} ?`)
     throw SUSPEND
   }
 

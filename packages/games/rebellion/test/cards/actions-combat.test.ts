@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIONS } from '../../content/actions.ts'
 import { cardIdOf, systemNo } from '../../lookup.ts'
+import { dropEffects, putEffect } from '../../rules/combat-effects.ts'
 import { healthOf } from '../../rules/combat-units.ts'
 import { resolveCombat } from '../../rules/combat.ts'
 import { fight, rule, scene, type Raw, type Scene } from '../combat-table.ts'
@@ -180,6 +181,14 @@ describe('Imperial cards', () => {
       t.to('retreat')
       expect(dice(t, 0).slice(0, 2).map(counts)).toEqual(['1 red 5 black', '2 red 5 black'])
       expect(counts(dice(t, 0)[2]!)).toBe('2 red 5 black')
+      const few = { 'x-wing': 3, 'y-wing': 2, 'star-destroyer': 3, 'rebel-trooper': 4, 'at-at': 4 }
+      const sum = start('according-to-my-design', { 'emperor-palpatine': 'sullust' }, { units: few })
+      const fewer = start('according-to-my-design', { 'emperor-palpatine': 'sullust' }, { units: few }).do('use:according-to-my-design')
+      const first = (x: Scene): string[] => dice(x.to('retreat'), 0).slice(0, 2).map(counts)
+      expect([first(sum), first(fewer)]).toEqual([
+        ['2 red 3 black', '0 red 4 black'],
+        ['1 red 1 black', '0 red 2 black'],
+      ])
     },
   )
   it('More Dangerous Than You Realize: 3 cards of one deck', () => {
@@ -305,6 +314,10 @@ describe('Rebel cards', () => {
         .toSorted(),
     ).toEqual(['star-destroyer', 'star-destroyer', 'tie-fighter'])
     expect(start('target-the-star-destroyers', { 'wedge-antilles': 'sullust' }).do('pass').end().history).not.toContain('rebel black-as-red')
+    // In space alone.
+    const ground: Raw = { units: { 'x-wing': 1, 'rebel-trooper': 3, stormtrooper: 1, 'at-at': 1 }, dice: 'hhh' }
+    const landed = start('target-the-star-destroyers', { 'wedge-antilles': 'sullust' }, ground).do('use:target-the-star-destroyers').end()
+    expect(landed.history).not.toContain('rebel black-as-red')
   })
   it(rule('cards/one-in-a-million', 'actions/09', 'One in a Million: up to 2 dice of an attack are set, the others roll'), () => {
     const t = fight({
@@ -318,4 +331,24 @@ describe('Rebel cards', () => {
     t.do('place:black:direct-hit', 'place:black:special')
     expect(t.told('roll')[0]).toMatchObject({ dice: ['black:direct-hit', 'black:special', 'black:blank', 'black:blank', 'black:blank'] })
   })
+})
+
+it(rule('winning/02', 'actions/07', 'what a card does to a combat lasts for the battle, the round or the combat, as it says'), () => {
+  const { s } = fight({ units: { 'x-wing': 2, 'tie-fighter': 1 }, leaders: { 'admiral-ackbar': 'sullust' } })
+  const battle = ['no-block-0', 'no-block-1'] as const
+  const round = [
+    'fewer-rebel-dice',
+    'no-imperial-space-tactics',
+    'no-retreat-0',
+    'no-retreat-1',
+    'free-transport-0',
+    'free-transport-1',
+    'plans-used',
+  ] as const
+  const combat = ['rebels-trapped', 'less-health', 'black-as-red'] as const
+  for (const name of [...battle, ...round, ...combat]) putEffect(s, name)
+  dropEffects(s, 'battle')
+  expect(s.combat?.effects).toEqual([...round, ...combat])
+  dropEffects(s, 'round')
+  expect(s.combat?.effects).toEqual([...combat])
 })

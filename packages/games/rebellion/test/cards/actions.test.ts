@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leaderNo, placeNo } from '../../lookup.ts'
 import { assignmentActions, receiveAction } from '../../rules/actions.ts'
 import { mayLeave } from '../../rules/movement.ts'
+import { retrieveLeaders } from '../../rules/refresh.ts'
 import { at, type Raw as Position } from '../at.ts'
 import { rule, table, type Raw } from '../mission-table.ts'
 
@@ -116,6 +117,8 @@ describe('Imperial assignment cards', () => {
     expect(t.offers).toEqual(['at:corellia', 'at:coruscant', 'at:naboo'])
     t.again('at:corellia')
     expect([t.at('corellia'), mayLeave(t.s, 1, placeNo('corellia'))]).toEqual(['1 star-destroyer, 1 stormtrooper, imperial', null])
+    const full = table(imperial('public-support', 'janus-greejatus', { systems: { corellia: 'imperial' } }))
+    expect(full.use('public-support', 'janus-greejatus', 'at:corellia').at('corellia')).toBe('3 stormtrooper, imperial')
   })
   it(rule('movement/09', 'Public Support: where its leader retreats to, he locks units in'), () => {
     const t = at({
@@ -144,7 +147,7 @@ describe('Imperial assignment cards', () => {
     )
     expect(t.offers).toEqual(['take:corellia:tie-fighter', 'take:mustafar:tie-fighter', 'done'])
     t.again('take:corellia:tie-fighter', 'take:corellia:tie-fighter', 'take:mustafar:tie-fighter', 'take:mustafar:tie-fighter')
-    expect([t.at('yavin'), t.s.revealed]).toEqual(['4 tie-fighter', false])
+    expect([t.open, t.at('yavin'), t.s.revealed]).toEqual([null, '4 tie-fighter', false])
   })
 })
 
@@ -216,6 +219,9 @@ describe('Rebel assignment cards', () => {
       '2 stormtrooper, 1 at-st, imperial',
       'corellia captured',
     ])
+    // One lured to the dark side and detained stands there over the refresh phase: he locks his side's units in (movement/09, /13).
+    const locked = table({ ...raw, systems: { ...systems, naboo: 'stormtrooper' }, leaders: { ...raw.leaders, 'darth-vader': 'kessel' } })
+    expect(locked.use('independent-operation', 'lando-calrissian').leader('lando-calrissian')).toBe('naboo')
     const nowhere = table({ ...raw, systems: { kessel: 'stormtrooper', coruscant: 'rebel-trooper' } })
     expect(assignmentActions(nowhere.s, 0)).toEqual([])
   })
@@ -244,6 +250,16 @@ describe('immediate cards', () => {
     })
     expect([one.asked, one.leader('chewbacca')]).toEqual([[], 'kessel millennium-falcon'])
     const none = receive('the-millennium-falcon', { leaders: { chewbacca: 'eliminated' } })
-    expect([none.asked, none.ids(none.s.box)]).toEqual([[], ['the-millennium-falcon']])
+    expect([none.asked, none.ids(none.s.box), none.leader('chewbacca')]).toEqual([[], ['the-millennium-falcon'], 'eliminated'])
   })
+})
+
+it(rule('winning/02', 'refresh/1', 'what cards have done for a round ends in the refresh phase, in a system and in the pool'), () => {
+  const t = table({ leaders: { 'lando-calrissian': 'kessel', 'princess-leia': 'pool' }, closed: ['naboo'] })
+  t.s.yodaUsed = true
+  const marked = ['lando-calrissian', 'princess-leia'].map((id) => t.s.leaders[leaderNo(id)]!)
+  for (const l of marked) Object.assign(l, { bonus: 2, unopposed: true, unlocked: true })
+  t.run(retrieveLeaders)
+  expect(t.s).toMatchObject({ closed: [], yodaUsed: false })
+  for (const l of marked) expect(l).toMatchObject({ bonus: 0, unopposed: false, unlocked: false })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leaderNo } from '../../lookup.ts'
+import { leaderNo, placeNo } from '../../lookup.ts'
 import { retrieveLeaders } from '../../rules/refresh.ts'
 import { rule, table, type Raw } from '../mission-table.ts'
 
@@ -32,6 +32,16 @@ describe('loyalty', () => {
     expect(['bothawui', 'toydaria', 'kessel'].map((x) => t.at(x))).toEqual(['', 'imperial', '1 star-destroyer'])
     const few = table(raw).reveal('fear-will-keep-them-in-line', 'at:hoth')
     expect([few.asked.length, few.at('bespin'), few.at('mustafar')]).toEqual([1, 'imperial', 'imperial'])
+  })
+  it(rule('base/25r', 'Fear Will Keep Them in Line: both systems are loyal before a combat about the base begins'), () => {
+    const t = table({
+      systems: { kessel: 'star-destroyer', bothawui: '2 tie-fighter', 'rebel-base-space': '2 x-wing, corellian-corvette' },
+      base: 'bothawui',
+      imperial: { assigned: { 'fear-will-keep-them-in-line': ['grand-moff-tarkin'] } },
+    })
+    t.reveal('fear-will-keep-them-in-line', 'pick:bothawui', 'pick:toydaria')
+    expect([t.s.combat?.place, t.at('toydaria')]).toEqual([placeNo('bothawui'), 'imperial'])
+    expect(t.told('loyalty').map((e) => e['place'])).toEqual(['bothawui', 'toydaria'])
   })
   it(
     rule('loyalty/05', 'loyalty/06', 'subjugation/09', 'Imperial Propaganda: all Rebel systems of the region become neutral, below subjugation too'),
@@ -74,6 +84,11 @@ describe('leaders', () => {
     expect([there.asked, there.leader('chewbacca'), there.leader('boba-fett')]).toEqual([[], 'nal-hutta captured', 'nal-hutta'])
     const nobody = table({ ...raw, systems: {} }).reveal('collect-bounty')
     expect([nobody.leader('chewbacca'), nobody.leader('boba-fett')]).toEqual(['rebel-base-space', 'nal-hutta'])
+  })
+  it('Collect Bounty: who sacrifices himself is out of the game; the hunter goes alone', () => {
+    const raw = by('boba-fett', 'collect-bounty', { systems: { toydaria: 'tie-fighter' }, leaders: { 'obi-wan-kenobi': 'nal-hutta' } })
+    const t = table({ ...raw, rebel: { actions: ['noble-sacrifice'] }, dice: 'hit hit' }).reveal('collect-bounty', 'use')
+    expect([t.leader('obi-wan-kenobi'), t.leader('boba-fett')]).toEqual(['eliminated', 'toydaria'])
   })
   it('Collect Bounty: of two hunters one goes', () => {
     const raw: Raw = {
@@ -134,11 +149,12 @@ describe('units', () => {
     expect(table(raw).reveal('address-delays', 'at:mygeeto').queue('imperial')).toBe('2: 1 tie-fighter, 1 at-at')
   })
   it('Double Our Efforts: a unit moves down one space; with Jerjerrod another one too', () => {
-    const queue = { 2: 'stormtrooper', 3: '2 death-star' }
+    const queue = { 1: 'at-at', 2: 'stormtrooper', 3: '2 death-star' }
     const raw = (leader: string): Raw => ({ systems: {}, imperial: { assigned: { 'double-our-efforts': [leader] }, queue } })
     const t = table(raw('emperor-palpatine')).reveal('double-our-efforts')
     expect(t.offers).toEqual(['hasten:stormtrooper:2', 'hasten:death-star:3'])
-    expect(t.again('hasten:death-star:3').queue('imperial')).not.toContain('3: 2')
+    t.again('hasten:death-star:3')
+    expect([t.open, t.queue('imperial')]).toEqual([null, expect.not.stringContaining('3: 2')])
     const two = table(raw('moff-jerjerrod'))
     two.reveal('double-our-efforts', 'hasten:death-star:3')
     expect(two.offers).toEqual(['hasten:stormtrooper:2', 'hasten:death-star:3', 'pass'])
@@ -154,12 +170,24 @@ describe('units', () => {
     expect(table(raw).reveal('hunt-them-down', 'at:kessel', 'destroy:airspeeder').at('kessel')).not.toContain('airspeeder')
   })
   it(rule('movement/13', 'movement/14', 'Planetary Conquest: up to an AT-AT, an AT-ST and 2 Stormtroopers from one system, without ships'), () => {
-    const systems = { coruscant: '2 at-at, at-st, 3 stormtrooper', corellia: 'stormtrooper', mustafar: 'at-st', kessel: 'rebel' }
+    const systems = { coruscant: '2 at-at, 2 at-st, 3 stormtrooper', corellia: 'stormtrooper', mustafar: 'at-st', kessel: 'rebel' }
     const raw = by('general-veers', 'planetary-conquest', { systems, leaders: { 'darth-vader': 'mustafar' }, base: 'yavin' })
     const t = table(raw).reveal('planetary-conquest', 'at:kessel')
     expect(t.offers).toEqual(['take:corellia:stormtrooper', 'take:coruscant:stormtrooper', 'take:coruscant:at-st', 'take:coruscant:at-at', 'done'])
-    t.again('take:coruscant:stormtrooper', 'take:coruscant:stormtrooper', 'take:coruscant:at-st', 'take:coruscant:at-at')
-    expect([t.at('kessel'), t.at('coruscant')]).toEqual(['2 stormtrooper, 1 at-st, 1 at-at, rebel, subjugated', '1 stormtrooper, 1 at-at, imperial'])
+    // From one system, the first chosen, and of each kind no more than the card says.
+    const more = table(raw).reveal('planetary-conquest', 'at:kessel', 'take:corellia:stormtrooper')
+    expect([more.open, more.at('kessel')]).toEqual([null, '1 stormtrooper, rebel, subjugated'])
+    t.again('take:coruscant:stormtrooper')
+    expect(t.offers).toEqual(['take:coruscant:stormtrooper', 'take:coruscant:at-st', 'take:coruscant:at-at', 'done'])
+    t.again('take:coruscant:stormtrooper')
+    expect(t.offers).toEqual(['take:coruscant:at-st', 'take:coruscant:at-at', 'done'])
+    t.again('take:coruscant:at-st')
+    expect(t.offers).toEqual(['take:coruscant:at-at', 'done'])
+    t.again('take:coruscant:at-at')
+    expect([t.at('kessel'), t.at('coruscant')]).toEqual([
+      '2 stormtrooper, 1 at-st, 1 at-at, rebel, subjugated',
+      '1 stormtrooper, 1 at-st, 1 at-at, imperial',
+    ])
   })
   it(rule('base/17', 'Planetary Conquest: the base is revealed after the whole movement'), () => {
     const systems = { coruscant: '2 stormtrooper', 'rebel-base-space': '3 rebel-trooper' }
@@ -200,7 +228,7 @@ describe('cards', () => {
     const last = table(captive('colonel-yularen', 'interrogation-droid', { base: 'hoth' })).reveal('interrogation-droid', 'pick:utapau')
     expect(last.offers).toEqual(['pick:yavin'])
     const known = table(captive('colonel-yularen', 'interrogation-droid', { base: 'hoth', revealed: true })).reveal('interrogation-droid')
-    expect(known.asked).toEqual([])
+    expect([known.asked, known.told('statement')]).toEqual([[], [{ t: 'statement', places: ['hoth'], yes: true }]])
   })
   it(rule('base/24', 'Long-Range Probe: a true answer, but no revealing'), () => {
     const raw = by('admiral-piett', 'long-range-probe', { base: 'hoth', systems: { 'rebel-base-space': 'x-wing' } })
@@ -225,6 +253,8 @@ describe('cards', () => {
     expect([t.open?.seat, t.offers]).toEqual([1, ['bottom:liberation', 'bottom:major-victory', 'bottom:crippling-blow']])
     t.again('bottom:major-victory')
     expect([t.ids(t.s.objectives), t.ids(t.s.objectiveDeck)[0]]).toEqual([['liberation', 'crippling-blow'], 'major-victory'])
+    // Those that stay are secret again, the one under the deck is not.
+    expect([...t.s.objectives, t.s.objectiveDeck[0]!].map((id) => t.s.cards[id]?.seen)).toEqual([1, 1, 3])
     const none = table(captive('darth-vader', 'retrieve-the-plans')).reveal('retrieve-the-plans')
     expect(none.asked).toEqual([])
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leaderNo } from '../../lookup.ts'
 import { LUKE_JEDI } from '../../rules/leaders.ts'
 import { suspectsOf } from '../../rules/probes.ts'
+import { view } from '../../viewer.ts'
 import { rule, table, type Raw } from '../mission-table.ts'
 
 const by = (leader: string, id: string, more: Raw = {}): Raw => ({ ...more, rebel: { assigned: { [id]: [leader] }, ...more.rebel } })
@@ -33,7 +34,13 @@ describe('base and movement', () => {
     const t = table(raw).reveal('lead-the-strike-team', 'at:kessel')
     expect(t.offers).toEqual(['take:rebel-base-space:rebel-trooper', 'take:rebel-base-space:airspeeder', 'done'])
     t.again(...Array<string>(4).fill('take:rebel-base-space:rebel-trooper'))
-    expect(t.at('kessel')).toBe('4 rebel-trooper, rebel')
+    expect([t.open, t.at('kessel')]).toEqual([null, '4 rebel-trooper, rebel'])
+    const landed = table({ ...raw, systems: { ...systems, kessel: 'at-st' } }).reveal(
+      'lead-the-strike-team',
+      'at:kessel',
+      'take:rebel-base-space:airspeeder',
+    )
+    expect(landed.told('combat')).toEqual([{ t: 'combat', place: 'kessel', initiator: 0 }])
     const held = table({ ...raw, leaders: { 'mon-mothma': 'rebel-base-space' } }).reveal('lead-the-strike-team', 'at:kessel')
     expect([held.asked, held.at('kessel')]).toEqual([['0 mission-target at:kessel'], 'rebel'])
   })
@@ -46,6 +53,7 @@ describe('base and movement', () => {
     expect(t.offers).toEqual(['take:rebel-base-space:rebel-transport', 'take:rebel-base-space:x-wing', 'done'])
     t.again('take:rebel-base-space:rebel-transport', 'take:rebel-base-space:x-wing', 'done')
     expect(t.events.find((e) => e.t === 'move')).toMatchObject({ to: 'kessel', units: { 'rebel-transport': 1, 'x-wing': 1 } })
+    expect(t.told('combat')).toEqual([{ t: 'combat', place: 'kessel', initiator: 0 }])
   })
 })
 
@@ -76,6 +84,7 @@ describe('leaders and missions', () => {
     const raw: Raw = { rebel: { assigned: { 'contingency-plan': ['jan-dodonna', 'mon-mothma'] } } }
     const t = table(raw).reveal('contingency-plan', 'leader:mon-mothma', 'assign:sabotage')
     expect([t.leader('mon-mothma'), t.leader('jan-dodonna')]).toEqual(['mission', 'pool'])
+    expect(['mon-mothma', 'jan-dodonna'].map((id) => t.s.leaders[leaderNo(id)]?.bonus)).toEqual([0, 0])
   })
   it('Misdirection: no Imperial pool leader is sent against the chosen leader in this round; others still oppose', () => {
     const raw: Raw = {
@@ -130,6 +139,27 @@ describe('objectives and probe cards', () => {
     expect(t.ids(t.s.objectiveDeck).slice(-4).toReversed()).toEqual(['crippling-blow', 'liberation', 'regional-support', 'major-victory'])
     expect(t.s.objectives).toEqual([])
   })
+  it(
+    rule('objectives/10', 'objectives/14', 'an objective that the Empire has put under the deck is known to it until the Rebels move it unseen'),
+    () => {
+      for (const [id, leader, ...keys] of [
+        ['infiltration', 'princess-leia', 'top:major-victory'],
+        ['stolen-plans', 'princess-leia', 'next:major-victory'],
+        ['covert-operation', 'obi-wan-kenobi', 'keep:liberation'],
+      ] as const) {
+        const raw = by(leader, id, { systems: { kessel: 'tie-fighter' }, objectiveDeck: ['major-victory', 'liberation'] })
+        const known = (deck: number): boolean[] => {
+          const t = table(raw)
+          t.s.box.push(...t.s.objectiveDeck.splice(0, t.s.objectiveDeck.length - deck))
+          t.s.cards[t.s.objectiveDeck[0]!]!.seen = 2
+          t.reveal(id, ...(deck > 1 ? keys : []))
+          return [...t.s.objectiveDeck, ...t.s.objectives].map((c) => view(t.s, 1).cards[String(c)] !== undefined)
+        }
+        // Of two it can't tell which is which; one alone lies, or is drawn, before its eyes.
+        expect([id, known(2), known(1)]).toEqual([id, [false, false], [true]])
+      }
+    },
+  )
   it(rule('probes/04', 'Plant False Lead: the Empire sees what is taken and how many go where, no more'), () => {
     const probes = ['endor', 'kessel', 'yavin', 'ilum']
     const t = table(by('lando-calrissian', 'plant-false-lead', { systems: { rodia: 'tie-fighter' }, probes })).reveal('plant-false-lead')
@@ -237,6 +267,10 @@ describe('loyalty and units', () => {
     expect(table(raw).targets('incite-rebellion')).toEqual(['kessel'])
     const t = table(raw).reveal('incite-rebellion')
     expect(t.told('gain')).toEqual([{ t: 'gain', side: 0, place: 'kessel', unit: 'rebel-trooper', n: 2 }])
+    const full = table({ ...raw, systems: { kessel: 'stormtrooper' } }).reveal('incite-rebellion')
+    expect(full.told('gain').map((e) => e['n'])).toEqual([3])
+    // The Rebels have brought the combat about.
+    expect(full.told('combat')).toEqual([{ t: 'combat', place: 'kessel', initiator: 0 }])
   })
   it('Public Uprising: a circle and two triangles, each a ship or a ground unit', () => {
     const t = table(by('mon-mothma', 'public-uprising', { systems: { kessel: 'stormtrooper' } })).reveal('public-uprising')
@@ -245,6 +279,7 @@ describe('loyalty and units', () => {
     expect(t.again('unit:y-wing').offers).toEqual(['unit:x-wing', 'unit:y-wing', 'unit:rebel-transport', 'unit:rebel-trooper'])
     t.again('unit:rebel-trooper')
     expect(t.told('gain').map((e) => e['unit'])).toEqual(['airspeeder', 'y-wing', 'rebel-trooper'])
+    expect(t.told('combat')).toEqual([{ t: 'combat', place: 'kessel', initiator: 0 }])
   })
   it('Support of Mon Calamari: 2 loyalty, or a cruiser on space 3', () => {
     const raw = by('admiral-ackbar', 'support-of-mon-calamari', { systems: { 'mon-calamari': 'imperial' } })

@@ -142,6 +142,7 @@ describe('objectives of the refresh phase', () => {
     const at = (...ids: string[]): Raw['places'] => Object.fromEntries(ids.map((id) => [id, { loyalty: 'rebel' as const, units: { 'x-wing': 1 } }]))
     expect(offered('defend-the-people', at('naboo', 'corellia', 'kessel', 'rodia'))).toBe(true)
     expect(offered('defend-the-people', { ...at('naboo', 'corellia', 'kessel'), ...loyal('rodia') })).toBe(false)
+    expect(offered('defend-the-people', { ...at('naboo', 'corellia', 'kessel'), rodia: { units: { 'x-wing': 1 } } })).toBe(false)
   })
   it(rule('objectives/17', 'Regional Support: all populous systems of a region loyal; destroyed ones are passed over, but not all'), () => {
     const region = SYSTEMS.filter((s) => s.region === 'region-2').map((s) => s.id)

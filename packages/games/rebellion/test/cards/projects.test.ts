@@ -79,6 +79,8 @@ it(
     expect([t.open?.kind, t.offers]).toEqual(['loyalty', ['at:bothawui', 'at:nal-hutta', 'at:toydaria']])
     t.again('at:bothawui')
     expect([t.at('kessel'), t.at('bothawui')]).toEqual(['1 death-star, 8 stormtrooper, destroyed', 'imperial'])
+    const one = table(raw).reveal('superlaser-online', 'at:nal-hutta')
+    expect(one.at('nal-hutta')).toBe('')
     const base = table({ ...raw, base: 'kessel' }).reveal('superlaser-online')
     expect([base.s.result, base.told('end')[0]]).toEqual([[0, 1], { t: 'end', side: 1, why: 'base-destroyed' }])
   },

@@ -63,6 +63,9 @@ describe('Rebel starting missions', () => {
         .reveal('build-alliance', 'at:kessel')
         .at('kessel'),
     ).toBe('rebel')
+    // One loyalty, not two.
+    const imperial = table({ ...raw, systems: { kessel: 'imperial' }, dice: 'hit' }).reveal('build-alliance', 'at:kessel')
+    expect(imperial.at('kessel')).toBe('')
   })
   it(rule('objectives/14', 'Infiltration: one of the top two objectives stays on top, the other goes under the deck, no one draws'), () => {
     const t = table({

@@ -41,6 +41,10 @@ for (const { deck, at, other } of decks)
       expect(t.told('roll')[1]).toMatchObject({ why: 'reroll', dice: ['black:hit', 'black:direct-hit'] })
       const one = at([`${deck}-concentrate-fire`], { dice: '--h' }).do(`play:${deck}-concentrate-fire`, 'pass')
       expect(one.told('roll')[1]).toMatchObject({ dice: ['black:hit'] })
+      // Of three not all.
+      const units: Record<string, number> = deck === 'space' ? { 'x-wing': 3, 'tie-fighter': 1 } : { 'rebel-trooper': 3, stormtrooper: 1 }
+      const three = at([`${deck}-concentrate-fire`], { units, dice: '---hhh' }).do(`play:${deck}-concentrate-fire`, 'die:black:blank')
+      expect([three.told('roll')[1]?.['dice'], three.asked]).toEqual([['black:hit', 'black:hit'], 'rebel combat-action'])
     })
     it('Critical Hit: 1 damage to a unit of choice, whatever the colour of its health', () => {
       const t = at([`${deck}-critical-hit`]).do(`play:${deck}-critical-hit`)
@@ -54,7 +58,8 @@ for (const { deck, at, other } of decks)
       const before = t.s.combat!.units.reduce((n, f) => n + f.fresh, 0)
       t.do(`play:${deck}-defensive-formation`)
       expect(t.told('blocked')).toHaveLength(1)
-      expect(before).toBeGreaterThan(0)
+      // The other hit stays.
+      expect([before, t.asked]).toEqual([2, 'rebel block'])
     })
     it(rule('cards/take-it-down', 'attack/2e', 'Take It Down: for a special 2 damage to one unit'), () => {
       expect(at([`${deck}-take-it-down`]).offers.some((o) => o.includes('take-it-down'))).toBe(false)
@@ -89,7 +94,7 @@ for (const { deck, at, other } of decks)
 
 describe('cards of one deck', () => {
   it('Outmaneuver: another space card is the price of up to 2 blocked damage', () => {
-    const raw = { initiator: 'imperial', dice: '---h' } as const
+    const raw = { initiator: 'imperial', dice: '--hh' } as const
     const t = space(['space-outmaneuver', 'space-critical-hit', 'space-outmaneuver'], raw).to('block')
     expect(t.offers).toEqual(['play:space-outmaneuver', 'pass'])
     t.do('play:space-outmaneuver')
@@ -97,7 +102,8 @@ describe('cards of one deck', () => {
     expect(t.offers).toHaveLength(2)
     t.do(t.offers[0]!)
     expect(t.told('tactic').map((e) => `${e['def']} ${e['played']}`)).toEqual(['space-outmaneuver true', 'space-critical-hit false'])
-    expect(t.told('blocked')).toHaveLength(1)
+    expect([t.told('blocked').length, t.asked, t.offers.at(-1)]).toEqual([1, 'rebel block-damage', 'pass'])
+    expect(t.do(t.offers[0]!).told('blocked')).toHaveLength(2)
     // Without another card it can't be paid.
     const alone = fight({
       units: { 'x-wing': 2, 'tie-fighter': 2 },
@@ -112,9 +118,11 @@ describe('cards of one deck', () => {
     const t = ground(['ground-dig-in', 'ground-critical-hit', 'ground-take-it-down'], { initiator: 'imperial', dice: '--hh' }).to('block')
     t.do('play:ground-dig-in')
     expect(t.offers).toHaveLength(2)
-    t.do(t.offers[1]!).to('retreat')
+    t.do(t.offers[1]!)
+    expect([t.told('blocked').length, t.asked, t.offers.at(-1)]).toEqual([1, 'rebel block-damage', 'pass'])
+    t.do(t.offers[0]!).to('retreat')
     expect(t.told('tactic').map((e) => `${e['def']} ${e['played']}`)).toEqual(['ground-dig-in true', 'ground-take-it-down false'])
-    expect(t.told('blocked').length).toBeGreaterThan(0)
+    expect(t.told('blocked')).toHaveLength(2)
   })
   it('No Escape: the other side does not retreat in this round; transports that would have to are lost', () => {
     const raw = {

@@ -174,6 +174,65 @@ describe('special cards', () => {
     const away = table({ ...raw, leaders: { 'mon-mothma': 'kessel captured', 'darth-vader': 'rodia' } }).reveal('daring-rescue', 'done')
     expect(specials(away.asked)).toEqual([])
   })
+  it(rule('missions/04', 'rescue/08', 'It Is Your Destiny takes who has attempted the mission: nobody where it was resolved'), () => {
+    const raw = (mission: string, leader: string): Raw => ({
+      systems: { kessel: 'stormtrooper' },
+      leaders: { 'mon-mothma': 'kessel captured', 'darth-vader': 'kessel', 'han-solo': 'kessel millennium-falcon' },
+      rebel: { assigned: { [mission]: [leader] } },
+      imperial: { actions: ['it-is-your-destiny'] },
+      dice: 'hit',
+    })
+    const resolved = table(raw('plant-false-lead', 'lando-calrissian')).reveal('plant-false-lead', 'rescue:mon-mothma')
+    expect([resolved.open, resolved.leader('lando-calrissian')]).toEqual([null, 'kessel'])
+    const attempted = table(raw('infiltration', 'princess-leia')).reveal('infiltration', 'top:major-victory', 'rescue:mon-mothma')
+    expect(attempted.offers).toEqual(['use:princess-leia', 'pass'])
+  })
+  it('It Is Your Destiny takes nobody who has left with the one rescued', () => {
+    const t = table({
+      systems: { kessel: 'stormtrooper' },
+      base: 'endor',
+      revealed: true,
+      leaders: { 'mon-mothma': 'kessel captured', chewbacca: 'kessel carbonite', 'darth-vader': 'kessel', 'han-solo': 'kessel millennium-falcon' },
+      rebel: { assigned: { 'daring-rescue': ['obi-wan-kenobi'] } },
+      imperial: { actions: ['it-is-your-destiny'] },
+      dice: 'hit hit',
+    }).reveal('daring-rescue', 'leader:mon-mothma', 'pass', 'pick:obi-wan-kenobi', 'rescue:chewbacca')
+    expect([t.open, t.leader('obi-wan-kenobi'), t.leader('chewbacca')]).toEqual([null, 'endor', 'endor'])
+  })
+  it('Undercover: neither from the space of the base nor out of captivity nor from a closed system', () => {
+    const hidden: Raw = {
+      systems: { kessel: 'rebel', naboo: 'tie-fighter' },
+      rebel: { actions: ['undercover'] },
+      imperial: { assigned: { 'gather-intel': ['colonel-yularen'] } },
+    }
+    for (const where of ['rebel-base-space', 'naboo captured', 'naboo carbonite', 'pool'])
+      expect(
+        specials(table({ ...hidden, leaders: { 'obi-wan-kenobi': where } }).reveal('gather-intel', ...(where === 'pool' ? ['pass'] : [])).asked),
+      ).toEqual([])
+    const closed = table({ ...hidden, closed: ['naboo'], leaders: { 'obi-wan-kenobi': 'naboo' } }).reveal('gather-intel')
+    expect(specials(closed.asked)).toEqual([])
+  })
+  it('Son of Skywalker and Noble Sacrifice: not in a system that Boba Fett has closed', () => {
+    const son: Raw = {
+      systems: { kessel: 'tie-fighter' },
+      leaders: { 'luke-skywalker': 'kessel' },
+      rebel: { actions: ['son-of-skywalker'], assigned: { 'plant-false-lead': ['lando-calrissian'] } },
+    }
+    expect(specials(table(son).reveal('plant-false-lead').asked)).toEqual(['0 special son-of-skywalker ?'])
+    expect(specials(table({ ...son, closed: ['kessel'] }).reveal('plant-false-lead').asked)).toEqual([])
+    const caught = table(
+      hunt({ closed: ['kessel'], leaders: { 'mon-mothma': 'pool', 'obi-wan-kenobi': 'kessel' }, rebel: { actions: ['noble-sacrifice'] } }),
+    )
+    expect(caught.reveal('capture-rebel-operative', 'pass').leader('obi-wan-kenobi')).toBe('kessel captured')
+    expect(specials(caught.asked)).toEqual([])
+  })
+  it('Blindside is of no use to a mission that is resolved: the question has the one answer', () => {
+    const t = table({
+      systems: { corellia: 'imperial' },
+      imperial: { actions: ['blindside'], assigned: { 'double-our-efforts': ['janus-greejatus'] } },
+    }).reveal('double-our-efforts')
+    expect(t.asked).toEqual(['1 special blindside pass', '1 mission-target ?'])
+  })
   it('It Is Your Destiny against Obi-Wan Kenobi can be answered by Noble Sacrifice', () => {
     const t = table({
       systems: { kessel: 'stormtrooper' },

@@ -67,3 +67,16 @@ it('a captive freed by the mission itself leaves nothing for the Falcon', () => 
   }).reveal('daring-rescue', 'done')
   expect([t.asked, t.leader('han-solo')]).toEqual([['0 go-along done'], 'kessel millennium-falcon'])
 })
+it(rule('rescue/07', 'the Falcon elsewhere rescues nobody'), () => {
+  const leaders = { 'mon-mothma': 'kessel captured', 'han-solo': 'rodia millennium-falcon' }
+  const t = table({ ...raw, leaders, rebel: { assigned: { 'hit-and-run': ['chewbacca'] } } }).reveal('hit-and-run', 'at:kessel', 'done')
+  expect([t.open, t.leader('mon-mothma')]).toEqual([null, 'kessel captured'])
+})
+it(rule('cards/rapid-mobilization', 'Rapid Mobilization: 5 units to the space, all from one system'), () => {
+  const t = table({ systems: { kessel: '6 x-wing', naboo: 'x-wing' }, mobilizations: [4] }).mobilize(
+    'move',
+    ...Array<string>(4).fill('take:kessel:x-wing'),
+  )
+  expect(t.offers).toEqual(['take:kessel:x-wing', 'done'])
+  expect([t.again('take:kessel:x-wing').open, t.at('rebel-base-space')]).toEqual([null, '5 x-wing'])
+})
