@@ -1,6 +1,6 @@
 /** Durable decisions: the server's own path from an answer to the disk, without sockets between. */
 import { readConfig } from '@orrery/server'
-import { GAMES } from '@orrery/server/games'
+import { GAMES } from '@orrery/server/games/index'
 import { makeLog } from '@orrery/server/log'
 import { start } from '@orrery/server/start'
 import { answerOf } from '@orrery/server/tables/moves'

@@ -1,6 +1,6 @@
 /** The games that the command knows, with what a person at a terminal needs of each. */
 import type { Ev, Viewer } from '@orrery/kernel'
-import { GAMES } from '@orrery/server/games'
+import { GAMES } from '@orrery/server/games/index'
 import type { AnyGame } from '@orrery/server/hosted'
 import { deckbuildingDesk } from './deckbuilding.ts'
 import { UsageError } from './io.ts'

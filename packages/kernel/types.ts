@@ -68,7 +68,7 @@ export interface Refusal {
 /** Allowed (null), or the reason why not. */
 export type Verdict = Refusal | null
 
-/** Builds a refusal. `rule` is a rule's id, e.g. `deckbuilding/purchase/02`. */
+/** Builds a refusal. `rule` is a rule's id, e.g. `duel/blow/02`. */
 export function refuse(rule: string, params?: Readonly<Record<string, Ref>>): Refusal {
   return params === undefined ? { rule } : { rule, params }
 }

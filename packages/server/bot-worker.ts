@@ -1,7 +1,7 @@
 /** A thread that thinks for bots. */
 import { decide, level, type Level } from '@orrery/bots'
 import type { Base } from '@orrery/kernel'
-import { GAMES } from './games.ts'
+import { GAMES } from './games/index.ts'
 
 export interface BotTask {
   readonly game: string

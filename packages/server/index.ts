@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Config } from './config.ts'
-import { GAMES } from './games.ts'
+import { GAMES } from './games/index.ts'
 import { start, type Running } from './start.ts'
 import { StartError } from './store/store.ts'
 

@@ -1,7 +1,7 @@
 /** What the server writes for "report a problem" is a scenario file that `orrery scenario` runs. */
 import { rmSync } from 'node:fs'
 import type { State } from '@orrery/deckbuilding/state'
-import { GAMES } from '@orrery/server/games'
+import { GAMES } from '@orrery/server/games/index'
 import { Guest, testServer, type Socket, type TestServer } from '@orrery/server/test/help/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { file, json, run, scratch } from './help.ts'

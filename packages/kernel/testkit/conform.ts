@@ -1,6 +1,6 @@
 /**
  * The conformance suite: what holds for every game, as vitest tests. A game's test file calls it once:
- * `conform(game, { name: 'deckbuilding', options: [...], seeds: 6, applyPatch })`.
+ * `conform(game, { name: 'duel', options: [...], seeds: 6, applyPatch })`.
  */
 import { describe, expect, it } from 'vitest'
 import { Ctx, run, keyOf, PASS, type Ask, type Base, type Game, type Patch, type RecordSchema, type Schema, type Typed } from '../index.ts'

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { keyOf, seederOf, Table } from '@orrery/kernel'
 import { pooledBots } from '../bot-runner.ts'
-import { GAMES } from '../games.ts'
+import { GAMES } from '../games/index.ts'
 
 const bots = await pooledBots(1, 10)
 afterAll(() => bots.close())

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import type { View } from '@orrery/deckbuilding/view'
 import type { State } from '@orrery/deckbuilding/state'
-import { GAMES } from '../games.ts'
+import { GAMES } from '../games/index.ts'
 import { Guest, testServer } from './help/server.ts'
 
 test('a whole game between two people and a spectator: patches make the very views, and no view holds a card that its seat does not know', async () => {

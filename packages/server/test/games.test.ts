@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GAMES } from '../games.ts'
+import { GAMES } from '../games/index.ts'
 import { deal } from '../tables/setup.ts'
 
 test.each([...GAMES].flatMap(([id, h]) => Object.keys(h.prepared).map((name) => [id, name] as const)))(

@@ -31,9 +31,9 @@ const chewbacca = (s: State, a: Attempt): number[] => {
   return missionOf(s, a.card).skill === 'specOps' ? pictured(leadersAt(s, REBEL, a.place), 'chewbacca') : []
 }
 
-/** Leaders who have attempted the Rebel mission and can be captured where it took place; a mission that is resolved nobody has attempted. */
+/** Leaders who went on the Rebel mission, attempted or resolved (FAQ, rebellion/rescue/08), and can be captured where it took place. */
 const comrades = (s: State, a: Attempt): number[] =>
-  a.side === REBEL && isAttempt(s, a) ? a.leaders.filter((l) => leaderAt(s, l).at === a.place && a.place < SPACE && canBeCaptured(s, l)) : []
+  a.side === REBEL ? a.leaders.filter((l) => leaderAt(s, l).at === a.place && a.place < SPACE && canBeCaptured(s, l)) : []
 
 export const SPECIALS: readonly SpecialRules[] = [
   {

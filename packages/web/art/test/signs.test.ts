@@ -1,3 +1,4 @@
+import { FAN } from '../../src/games/deckbuilding/lobby/fan.ts'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createElement, type ReactElement } from 'react'
@@ -8,7 +9,12 @@ import { ArmillaryInstrument, AstrolabeInstrument, OrreryInstrument, SextantInst
 import { Sign, signNames } from '../../src/art/Signs.tsx'
 
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
-const instruments = { OrreryInstrument, AstrolabeInstrument, ArmillaryInstrument, SextantInstrument }
+const instruments = {
+  OrreryInstrument,
+  AstrolabeInstrument,
+  ArmillaryInstrument,
+  SextantInstrument: (props: object) => SextantInstrument({ ...props, pictures: FAN }),
+}
 
 describe('signs', () => {
   test('every sign is hidden from assistive technology and drawn in the colour of its text', () => {

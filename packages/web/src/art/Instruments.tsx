@@ -121,7 +121,7 @@ const ORBITS: readonly (readonly [number, number, number, Globe])[] = [
   [166, -122, 10, 'green'],
 ]
 
-/** Rebellion: an orrery with one hidden world, ringed. */
+/** An orrery with one hidden world, ringed. */
 export function OrreryInstrument(props: InstrumentProps) {
   const id = useId()
   const hidden = polar(166, -122)
@@ -291,17 +291,17 @@ export function ArmillaryInstrument(props: InstrumentProps) {
 }
 
 const FAN = [
-  { turn: -40, card: undefined, ink: 'empire' },
-  { turn: -24, card: 'darth-vader', ink: 'empire' },
-  { turn: -8, card: 'at-at', ink: 'empire' },
-  { turn: 8, card: 'x-wing', ink: 'rebels' },
-  { turn: 24, card: 'luke-skywalker', ink: 'rebels' },
-  { turn: 40, card: undefined, ink: 'rebels' },
+  { turn: -40, ink: 'empire' },
+  { turn: -24, ink: 'empire' },
+  { turn: -8, ink: 'empire' },
+  { turn: 8, ink: 'rebels' },
+  { turn: 24, ink: 'rebels' },
+  { turn: 40, ink: 'rebels' },
 ] as const
 const PIVOT_Y = 330
 
-/** The Deckbuilding Game: the arc of a sextant over a fan of cards. */
-export function SextantInstrument(props: InstrumentProps) {
+/** The arc of a sextant over a fan of cards, from left to right with these pictures; cards without one show their backs. */
+export function SextantInstrument({ pictures, ...props }: InstrumentProps & { pictures: readonly (string | null)[] }) {
   const id = useId()
   const arc = (r: number) => `M${text(polar(r, -150, MIDDLE, PIVOT_Y))}A${r} ${r} 0 0 1 ${text(polar(r, -30, MIDDLE, PIVOT_Y))}`
   return (
@@ -309,7 +309,7 @@ export function SextantInstrument(props: InstrumentProps) {
       <Ticks r={300} count={100} length={8} great={10} from={-150} to={-30} y={PIVOT_Y} />
       <path d={arc(300)} fill="none" stroke={`url(#${id}brass)`} strokeWidth="5" />
       <path d={arc(276)} fill="none" stroke={BRASS} opacity=".6" />
-      {FAN.map(({ turn, card, ink }) => (
+      {FAN.map(({ turn, ink }, i) => (
         <g key={turn} transform={`rotate(${turn} ${MIDDLE} ${PIVOT_Y + 60})`}>
           <svg x={MIDDLE - 52} y="108" width="104" height="146" viewBox="0 0 104 146">
             <defs>
@@ -318,7 +318,7 @@ export function SextantInstrument(props: InstrumentProps) {
               </clipPath>
             </defs>
             <g clipPath={`url(#${id}card${turn})`}>
-              {card ? <image href={`/art/deckbuilding/${card}.webp`} x="-21" width="146" height="146" /> : <Back ink={ink} />}
+              {pictures[i] ? <image href={pictures[i]} x="-21" width="146" height="146" /> : <Back ink={ink} />}
             </g>
             <rect
               x=".75"

@@ -1,21 +1,25 @@
 /** The first page: four instruments, a table in two clicks, your tables, open tables. */
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState, type ComponentType } from 'react'
 import { Link } from 'wouter'
+import { Part } from '../app/Guard.tsx'
+import { later } from '../app/later.tsx'
 import { TopBar } from '../app/TopBar.tsx'
 import { Sign } from '../art/Signs.tsx'
 import { Sky } from '../art/Sky.tsx'
+import { ArmillaryInstrument, AstrolabeInstrument } from '../art/Instruments.tsx'
+import { GAMES } from '../games/index.ts'
 import { useWords, type WordId } from '../words/index.ts'
-import { DeckbuildingPanel } from './DeckbuildingPanel.tsx'
 import { Instrument } from './Instrument.tsx'
 import { Person } from './Person.tsx'
-import { RebellionPanel } from './RebellionPanel.tsx'
-import { OpenTables, ReplayTables, WatchTables, YourTables } from './Tables.tsx'
+import { OpenTables, WatchTables, YourTables } from './Tables.tsx'
 import './lobby.css'
 import './small.css'
 
-const OTHERS: readonly { readonly id: 'card-game' | 'twilight-imperium'; readonly name: WordId; readonly about: WordId }[] = [
-  { id: 'card-game', name: 'game.cardGame', about: 'game.cardGame.about' },
-  { id: 'twilight-imperium', name: 'game.twilight', about: 'game.twilight.about' },
+const ReplayTables = later(() => import('./Replays.tsx').then((m) => m.ReplayTables))
+
+const OTHERS: readonly { readonly Picture: ComponentType; readonly name: WordId; readonly about: WordId }[] = [
+  { Picture: AstrolabeInstrument, name: 'game.cardGame', about: 'game.cardGame.about' },
+  { Picture: ArmillaryInstrument, name: 'game.twilight', about: 'game.twilight.about' },
 ]
 
 /** Whether somebody came by a personal link that the server does not know; the address forgets it, so that it is told once. */
@@ -49,14 +53,17 @@ export function Lobby() {
           </p>
         )}
         <div className="panels">
-          <DeckbuildingPanel />
-          <RebellionPanel />
-          {OTHERS.map((g) => (
-            <article key={g.id} className="panel-game closed" aria-label={w(g.name)}>
-              <Instrument game={g.id} />
+          {GAMES.map(({ id, Panel }) => (
+            <Panel key={id} />
+          ))}
+          {OTHERS.map(({ Picture, name, about }) => (
+            <article key={name} className="panel-game closed" aria-label={w(name)}>
+              <Instrument>
+                <Picture />
+              </Instrument>
               <div className="panel-words">
-                <h2>{w(g.name)}</h2>
-                <p>{w(g.about)}</p>
+                <h2>{w(name)}</h2>
+                <p>{w(about)}</p>
                 <p className="not-yet">{w('lobby.notYet')}</p>
               </div>
             </article>
@@ -65,11 +72,20 @@ export function Lobby() {
         <YourTables />
         <OpenTables />
         {shelf === 'watch' && <WatchTables />}
-        {shelf === 'replays' && <ReplayTables />}
+        {shelf === 'replays' && (
+          <Part>
+            <ReplayTables />
+          </Part>
+        )}
         <footer className="lobby-foot">
           <span>
-            <Sign name="book" size={18} /> {w('lobby.rulebooks')}: <Link href="/rules/deckbuilding">{w('game.deckbuilding')}</Link> ·{' '}
-            <Link href="/rules/rebellion">{w('game.rebellion')}</Link>
+            <Sign name="book" size={18} /> {w('lobby.rulebooks')}:{' '}
+            {GAMES.map(({ id, title }, i) => (
+              <Fragment key={id}>
+                {i > 0 && ' · '}
+                <Link href={`/rules/${id}`}>{w(title)}</Link>
+              </Fragment>
+            ))}
           </span>
           <button type="button" aria-expanded={shelf === 'watch'} onClick={() => setShelf(shelf === 'watch' ? 'none' : 'watch')}>
             <Sign name="eye" size={18} /> {w('lobby.watch')}

@@ -1,14 +1,11 @@
-/** Lists of tables: yours (the one that waits for you first), open ones, running ones to watch, finished ones to replay. */
+/** Lists of tables: yours (the one that waits for you first), open ones, running ones to watch. */
 import type { TableRow } from '@orrery/protocol'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type ChangeEvent } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { Sign } from '../art/Signs.tsx'
-import { api, Refused } from '../net/http.ts'
-import { variants as deckbuilding } from '../games/deckbuilding/variants.ts'
-import { variants as rebellion } from '../games/rebellion/variants.ts'
+import { api } from '../net/http.ts'
+import { GAMES } from '../games/index.ts'
 import { seatName, sideWord } from '../table/seat-name.ts'
-import type { Variants } from '../table/variants.ts'
 import { useLanguage, useWords, type WordId } from '../words/index.ts'
 
 type List = 'open' | 'mine' | 'watch' | 'replays'
@@ -54,13 +51,9 @@ function State({ row }: { row: TableRow }) {
   return <span className="dim">{row.turn === null ? w('row.running') : turnOf(row, w)}</span>
 }
 
-/** What is counted where it is not turns. */
-const COUNTS: Readonly<Record<string, WordId>> = { rebellion: 'table.round' }
-const turnOf = (row: TableRow, w: ReturnType<typeof useWords>): string => w(COUNTS[row.game] ?? 'table.turn', { turn: row.turn ?? 0 })
-
-/** What games are called here; a server may offer some that this client doesn't know. */
-const GAME_TITLES: Readonly<Record<string, WordId>> = { deckbuilding: 'game.deckbuilding', rebellion: 'game.rebellion' }
-const VARIANTS: Readonly<Record<string, Variants>> = { deckbuilding, rebellion }
+/** A server may offer games that this client doesn't know. */
+const entryOf = (row: TableRow) => GAMES.find((x) => x.id === row.game)
+const turnOf = (row: TableRow, w: ReturnType<typeof useWords>): string => w(entryOf(row)?.count ?? 'table.turn', { turn: row.turn ?? 0 })
 
 function Row({ row, list }: { row: TableRow; list: List }) {
   const w = useWords()
@@ -68,12 +61,12 @@ function Row({ row, list }: { row: TableRow; list: List }) {
   const others = row.seats
     .filter((s) => list !== 'mine' || !row.yourSeats.includes(s.seat))
     .map((s) => (s.kind === 'open' ? `${sideWord(s.side)}: ${w('row.openSeat')}` : seatName(row.seats, s.seat)))
-  const agreed = (VARIANTS[row.game]?.(row.options) ?? []).map(({ word, is }) => (is === undefined ? w(word) : `${w(word)}: ${is}`))
+  const agreed = (entryOf(row)?.variants(row.options) ?? []).map(({ word, is }) => (is === undefined ? w(word) : `${w(word)}: ${is}`))
   return (
     <li>
       <Link href={list === 'replays' ? `/replay/${row.id}` : `/t/${row.id}`} className={`table-row${row.yourTurn ? ' waits' : ''}`}>
         <span>
-          <b>{w(GAME_TITLES[row.game] ?? 'game.deckbuilding')}</b>
+          <b>{w(entryOf(row)?.title ?? 'row.unknownGame')}</b>
           <small>{others.join(' · ')}</small>
           {list === 'open' && <small>{agreed.join(' · ')}</small>}
           {/* Two games against the same opponent are told apart by how far they are and when they were played last. */}
@@ -90,7 +83,7 @@ function Row({ row, list }: { row: TableRow; list: List }) {
   )
 }
 
-function Shelf({ list, hideEmpty = false, children }: { list: List; hideEmpty?: boolean; children?: React.ReactNode }) {
+export function Shelf({ list, hideEmpty = false, children }: { list: List; hideEmpty?: boolean; children?: React.ReactNode }) {
   const w = useWords()
   const { data, isError } = useTables(list)
   const rows = (data?.tables ?? []).toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated)
@@ -115,60 +108,3 @@ function Shelf({ list, hideEmpty = false, children }: { list: List; hideEmpty?: 
 export const YourTables = () => <Shelf list="mine" hideEmpty />
 export const OpenTables = () => <Shelf list="open" hideEmpty />
 export const WatchTables = () => <Shelf list="watch" />
-
-/** What a file is refused for, in words; whatever else the server finds, the file does not hold together. */
-const FILE_WORDS: Readonly<Record<string, WordId>> = {
-  'bad-request': 'bringIn.none',
-  'no-game': 'bringIn.none',
-  'too-large': 'bringIn.large',
-  'too-many': 'error.tooMany',
-  store: 'error.store',
-  internal: 'error.store',
-}
-
-function whyNot(e: unknown): WordId {
-  if (e instanceof SyntaxError) return 'bringIn.none'
-  return e instanceof Refused ? (FILE_WORDS[e.code] ?? 'bringIn.altered') : 'net.lost'
-}
-
-/** Finished games, and a game brought in from a file. */
-export function ReplayTables() {
-  const w = useWords()
-  const [, go] = useLocation()
-  const queries = useQueryClient()
-  const [problem, setProblem] = useState<WordId | null>(null)
-  const bring = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const file = input.files?.[0]
-    if (file === undefined) return
-    setProblem(null)
-    try {
-      const game = JSON.parse(await file.text()) as { over?: unknown } | null
-      const { id } = await api.bringIn(game)
-      await queries.invalidateQueries({ queryKey: ['tables'] })
-      go(game?.over === null ? `/t/${id}` : `/replay/${id}`)
-    } catch (e) {
-      setProblem(whyNot(e))
-      // The same file, mended, may be chosen again.
-      input.value = ''
-    }
-  }
-  return (
-    <Shelf list="replays">
-      <label className="btn quiet bring-in">
-        <Sign name="log" size={18} /> {w('lobby.bringIn')}
-        <input
-          type="file"
-          accept="application/json"
-          aria-invalid={problem !== null}
-          aria-describedby={problem === null ? undefined : 'bring-in-problem'}
-          onChange={(e) => void bring(e)}
-        />
-      </label>
-      {problem !== null && (
-        <p id="bring-in-problem" className="notice warn" role="alert">
-          {w(problem)}
-        </p>
-      )}
-    </Shelf>
-  )
-}

@@ -25,7 +25,7 @@ function Book({ ui }: { ui: GameUi }) {
   )
 }
 
-/** The rulebook of a game on a page of its own; `#deckbuilding/force/05` points at a rule. */
+/** The rulebook of a game on a page of its own; `#` and its id in the address point at a rule. */
 export function RulesPage({ game }: { game: string }) {
   const ui = useGameUi(game)
   if (gameUi(game) === null) return <NotFound />

@@ -1,6 +1,7 @@
 /** What a game brings to the client. The shared parts know no game. */
 import type { Moment, Open, TableState, WireEvent } from '@orrery/protocol'
 import type { ComponentType, ReactNode } from 'react'
+import { load } from '../games/load.ts'
 import type { WordId } from '../words/index.ts'
 import type { Variants } from './variants.ts'
 
@@ -67,11 +68,6 @@ export interface GameUi {
   readonly keys: WordId
   /** The table's variants, as words of the shared list and their values. */
   readonly variants: Variants
-}
-
-const load: Readonly<Record<string, () => Promise<GameUi>>> = {
-  deckbuilding: () => import('../games/deckbuilding/index.ts').then((m) => m.deckbuildingUi),
-  rebellion: () => import('../games/rebellion/index.ts').then((m) => m.rebellionUi),
 }
 
 const loaded = new Map<string, Promise<GameUi>>()

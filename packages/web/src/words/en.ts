@@ -1,12 +1,12 @@
 /** The product's words in English: the list of all ids. ICU messages. */
-import { log } from '@orrery/deckbuilding/rulebook/log.en'
+import { games } from '../games/words.en.ts'
 import { reasons } from './reasons.en.ts'
 import { lobby } from './lobby.en.ts'
 
 export const en = {
   ...lobby,
   ...reasons,
-  ...log,
+  ...games,
   'app.cancel': 'Cancel',
   'app.close': 'Close',
   'app.dark': 'Dark theme',
@@ -142,14 +142,6 @@ export const en = {
   'force.track': 'Force track',
   'force.with': 'The Force is with {name}',
   'force.you': 'The Force is with you',
-  'game.cardGame': 'Star Wars: The Card Game',
-  'game.cardGame.about': '2 players, 1 hour',
-  'game.deckbuilding': 'The Deckbuilding Game',
-  'game.deckbuilding.about': '2 players, half an hour. Buy ships and heroes, destroy three bases.',
-  'game.rebellion': 'Star Wars: Rebellion',
-  'game.rebellion.about': '2 to 4 players, 3 to 4 hours. Hide the secret base, or hunt it across the galaxy.',
-  'game.twilight': 'Twilight Imperium',
-  'game.twilight.about': '3 to 6 players, 4 to 8 hours',
   'handOver.ready': 'I play:',
   'handOver.title': 'Pass the device to:',
   'handOver.why': 'The table is covered so that hands stay secret.',

@@ -1,5 +1,5 @@
 /** The product's words in Russian. */
-import { log } from '@orrery/deckbuilding/rulebook/log.ru'
+import { games } from '../games/words.ru.ts'
 import type { Words } from './index.ts'
 import { reasons } from './reasons.ru.ts'
 import { lobby } from './lobby.ru.ts'
@@ -7,7 +7,7 @@ import { lobby } from './lobby.ru.ts'
 export const ru: Words = {
   ...lobby,
   ...reasons,
-  ...log,
+  ...games,
   'app.cancel': 'Отмена',
   'app.close': 'Закрыть',
   'app.dark': 'Тёмная тема',
@@ -144,14 +144,6 @@ export const ru: Words = {
   'force.track': 'Шкала Силы',
   'force.with': 'Сила на стороне: {name}',
   'force.you': 'Сила с вами',
-  'game.cardGame': 'Star Wars: Карточная игра',
-  'game.cardGame.about': '2 игрока, 1 час',
-  'game.deckbuilding': 'Колодостроительная игра',
-  'game.deckbuilding.about': '2 игрока, полчаса. Покупайте корабли и героев, уничтожьте три базы.',
-  'game.rebellion': 'Star Wars: Восстание',
-  'game.rebellion.about': '2–4 игрока, 3–4 часа. Спрячьте тайную базу или найдите её в галактике.',
-  'game.twilight': 'Сумерки империи',
-  'game.twilight.about': '3–6 игроков, 4–8 часов',
   'handOver.ready': 'Я играю:',
   'handOver.title': 'Передайте устройство:',
   'handOver.why': 'Стол закрыт, чтобы никто не видел чужих карт.',

@@ -1,5 +1,5 @@
 /** The product's words in Ukrainian. */
-import { log } from '@orrery/deckbuilding/rulebook/log.uk'
+import { games } from '../games/words.uk.ts'
 import type { Words } from './index.ts'
 import { reasons } from './reasons.uk.ts'
 import { lobby } from './lobby.uk.ts'
@@ -7,7 +7,7 @@ import { lobby } from './lobby.uk.ts'
 export const uk: Words = {
   ...lobby,
   ...reasons,
-  ...log,
+  ...games,
   'app.cancel': 'Скасувати',
   'app.close': 'Закрити',
   'app.dark': 'Темна тема',
@@ -143,14 +143,6 @@ export const uk: Words = {
   'force.track': 'Шкала Сили',
   'force.with': 'Сила на боці: {name}',
   'force.you': 'Сила з вами',
-  'game.cardGame': 'Star Wars: Карткова гра',
-  'game.cardGame.about': '2 гравці, 1 година',
-  'game.deckbuilding': 'Колодобудівна гра',
-  'game.deckbuilding.about': '2 гравці, пів години. Купуйте кораблі й героїв, знищте три бази.',
-  'game.rebellion': 'Star Wars: Повстання',
-  'game.rebellion.about': '2–4 гравці, 3–4 години. Сховайте таємну базу або знайдіть її в галактиці.',
-  'game.twilight': 'Сутінки імперії',
-  'game.twilight.about': '3–6 гравців, 4–8 годин',
   'handOver.ready': 'Я граю:',
   'handOver.title': 'Передайте пристрій:',
   'handOver.why': 'Стіл закрито, щоб ніхто не бачив чужих карт.',

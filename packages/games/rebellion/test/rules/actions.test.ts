@@ -174,7 +174,7 @@ describe('special cards', () => {
     const away = table({ ...raw, leaders: { 'mon-mothma': 'kessel captured', 'darth-vader': 'rodia' } }).reveal('daring-rescue', 'done')
     expect(specials(away.asked)).toEqual([])
   })
-  it(rule('missions/04', 'rescue/08', 'It Is Your Destiny takes who has attempted the mission: nobody where it was resolved'), () => {
+  it(rule('rescue/08', 'It Is Your Destiny takes who went on the mission, attempted or resolved'), () => {
     const raw = (mission: string, leader: string): Raw => ({
       systems: { kessel: 'stormtrooper' },
       leaders: { 'mon-mothma': 'kessel captured', 'darth-vader': 'kessel', 'han-solo': 'kessel millennium-falcon' },
@@ -183,7 +183,7 @@ describe('special cards', () => {
       dice: 'hit',
     })
     const resolved = table(raw('plant-false-lead', 'lando-calrissian')).reveal('plant-false-lead', 'rescue:mon-mothma')
-    expect([resolved.open, resolved.leader('lando-calrissian')]).toEqual([null, 'kessel'])
+    expect(resolved.offers).toEqual(['use:lando-calrissian', 'pass'])
     const attempted = table(raw('infiltration', 'princess-leia')).reveal('infiltration', 'top:major-victory', 'rescue:mon-mothma')
     expect(attempted.offers).toEqual(['use:princess-leia', 'pass'])
   })

@@ -26,14 +26,14 @@ const refresh: Record<Language, () => Promise<Rules>> = {
   uk: () => import('@orrery/rebellion/rulebook/uk/rules-refresh').then((m) => m.refresh),
   ru: () => import('@orrery/rebellion/rulebook/ru/rules-refresh').then((m) => m.refresh),
 }
-const basics: Record<Language, () => Promise<Rules>> = {
-  en: () => import('@orrery/rebellion/rulebook/en/rules-basics').then((m) => m.basics),
-  uk: () => import('@orrery/rebellion/rulebook/uk/rules-basics').then((m) => m.basics),
-  ru: () => import('@orrery/rebellion/rulebook/ru/rules-basics').then((m) => m.basics),
+const setup: Record<Language, () => Promise<Rules>> = {
+  en: () => import('@orrery/rebellion/rulebook/en/rules-setup').then((m) => m.setup),
+  uk: () => import('@orrery/rebellion/rulebook/uk/rules-setup').then((m) => m.setup),
+  ru: () => import('@orrery/rebellion/rulebook/ru/rules-setup').then((m) => m.setup),
 }
 /** By section, where its text is and of which phase it is; all others are of the command phase, in the chapters of the rounds. */
 const SECTIONS: Readonly<Record<string, readonly [typeof rounds, GameWordId]>> = {
-  setup: [basics, 'reb.phase.setup'],
+  setup: [setup, 'reb.phase.setup'],
   assignment: [rounds, 'reb.phase.assignment'],
   deploy: [refresh, 'reb.phase.refresh'],
 }

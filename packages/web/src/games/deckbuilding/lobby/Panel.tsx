@@ -1,11 +1,13 @@
 /** The open panel: side and strength are remembered, one click starts a table against the machine, one invites a friend. */
 import { useState } from 'react'
-import { usePrefs } from '../app/prefs.ts'
-import { useWords, type WordId } from '../words/index.ts'
-import { Instrument } from './Instrument.tsx'
-import { sideOf, SideAndLevel, type Side } from './SideAndLevel.tsx'
-import { SAME_DEVICE, Starts, TableWishes, type Extra } from './Starts.tsx'
-import { useMake, type Wish } from './use-make.ts'
+import { usePrefs } from '../../../app/prefs.ts'
+import { SextantInstrument } from '../../../art/Instruments.tsx'
+import { useWords, type WordId } from '../../../words/index.ts'
+import { Instrument } from '../../../lobby/Instrument.tsx'
+import { sideOf, SideAndLevel, type Side } from '../../../lobby/SideAndLevel.tsx'
+import { FAN } from './fan.ts'
+import { SAME_DEVICE, Starts, TableWishes, type Extra } from '../../../lobby/Starts.tsx'
+import { useMake, type Wish } from '../../../lobby/use-make.ts'
 
 const BASE_SETS = ['beginner', 'whole-galaxy', 'secret-bases'] as const
 const BASE_SET_WORDS: Record<(typeof BASE_SETS)[number], WordId> = {
@@ -89,7 +91,9 @@ export function DeckbuildingPanel() {
   const making = useMake('deckbuilding', { ...variant })
   return (
     <article className="panel-game open" aria-label={w('game.deckbuilding')}>
-      <Instrument game="deckbuilding" />
+      <Instrument>
+        <SextantInstrument pictures={FAN} />
+      </Instrument>
       <div className="panel-words">
         <h2>{w('game.deckbuilding')}</h2>
         <p>{w('game.deckbuilding.about')}</p>

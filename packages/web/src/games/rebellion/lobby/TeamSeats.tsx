@@ -1,11 +1,11 @@
 /** Who sits where in a team game: me, a friend or the machine on each seat. */
 import { useState } from 'react'
-import { usePrefs } from '../app/prefs.ts'
-import { sideWord } from '../table/seat-name.ts'
-import { useWords } from '../words/index.ts'
+import { usePrefs } from '../../../app/prefs.ts'
+import { sideWord } from '../../../table/seat-name.ts'
+import { useWords } from '../../../words/index.ts'
 import { SEATS } from './seats.ts'
-import { sideOf } from './SideAndLevel.tsx'
-import type { Wish } from './use-make.ts'
+import { sideOf } from '../../../lobby/SideAndLevel.tsx'
+import type { Wish } from '../../../lobby/use-make.ts'
 
 const WHO = ['me', 'friend', 'machine'] as const
 type Who = (typeof WHO)[number]

@@ -1,5 +1,3 @@
-/** What the lobby knows of a table before it is made. */
-
 /** Seats of Rebellion's team games, in seat order. */
 export const SEATS: Readonly<Record<number, readonly string[]>> = {
   2: ['rebels', 'empire'],

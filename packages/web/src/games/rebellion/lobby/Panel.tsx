@@ -1,12 +1,13 @@
 /** The panel of Rebellion: side, strength, setup and number of players; one click starts a table against the machine, one invites friends. */
 import { useState } from 'react'
-import { usePrefs, type Prefs } from '../app/prefs.ts'
-import { useWords } from '../words/index.ts'
-import { Instrument } from './Instrument.tsx'
-import { SideAndLevel } from './SideAndLevel.tsx'
-import { SAME_DEVICE, Starts, TableWishes, type Extra } from './Starts.tsx'
+import { usePrefs, type Prefs } from '../../../app/prefs.ts'
+import { OrreryInstrument } from '../../../art/Instruments.tsx'
+import { useWords } from '../../../words/index.ts'
+import { Instrument } from '../../../lobby/Instrument.tsx'
+import { SideAndLevel } from '../../../lobby/SideAndLevel.tsx'
+import { SAME_DEVICE, Starts, TableWishes, type Extra } from '../../../lobby/Starts.tsx'
 import { TeamSeats, useTeamSeats } from './TeamSeats.tsx'
-import { useMake } from './use-make.ts'
+import { useMake } from '../../../lobby/use-make.ts'
 
 const SETUPS = ['first-game', 'complete'] as const
 const SETUP_WORDS = { 'first-game': 'opts.firstGame', complete: 'opts.complete' } as const
@@ -41,7 +42,9 @@ export function RebellionPanel() {
   const making = useMake('rebellion', { setup, players })
   return (
     <article className="panel-game open" aria-label={w('game.rebellion')}>
-      <Instrument game="rebellion" />
+      <Instrument>
+        <OrreryInstrument />
+      </Instrument>
       <div className="panel-words">
         <h2>{w('game.rebellion')}</h2>
         <p>{w('game.rebellion.about')}</p>

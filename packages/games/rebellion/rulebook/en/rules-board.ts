@@ -1,0 +1,58 @@
+/** The rules of the map, units and leaders in English, by rule id. The words are ours. */
+export const board: Readonly<Record<string, string>> = {
+  'rebellion/map/01': 'The board has 32 systems in 8 regions of 4 systems each.',
+  'rebellion/map/02':
+    'A system consists of planet, name and surrounding space: ships stand in the space, ground units on the planet, both in the same system.',
+  'rebellion/map/03': 'A system stands for its planet and also for its moons, space stations and other planets.',
+  'rebellion/map/04': 'A system with at least one resource icon and a loyalty space is populous.',
+  'rebellion/map/05': 'A system without resource icons and without loyalty space is remote.',
+  'rebellion/map/06': 'No loyalty or subjugation marker can be placed in a remote system.',
+  'rebellion/map/07': 'A remote system is always neutral.',
+  'rebellion/map/08': 'Two systems are adjacent if they share a border.',
+  'rebellion/map/09': 'Borders of regions may be crossed.',
+  'rebellion/map/10': 'Impassable areas (shaded, fully framed) cannot be crossed; systems separated by one are not adjacent.',
+  'rebellion/map/11': '"Closest system" is measured in the number of moves needed to reach it.',
+  'rebellion/map/12': 'If several systems are equally close, the player resolving the effect chooses.',
+  'rebellion/map/13': 'An Imperial system is one with an Imperial loyalty marker or a subjugation marker.',
+  'rebellion/map/14r':
+    'A Rebel system is one with a Rebel loyalty marker, even if a subjugation marker lies on it: such a system is an Imperial and a Rebel system at once.',
+  'rebellion/map/15r': 'A neutral system is one without a loyalty marker of either side. A system can be neutral and subjugated at once.',
+  'rebellion/units/01': 'A unit is any plastic figure; its names, values and abilities are those of the faction sheet.',
+  'rebellion/units/02': 'A unit with a blue resource icon is a ship; one with an orange resource icon is a ground unit.',
+  'rebellion/units/03': 'The Super Star Destroyer, the Death Star and the Death Star Under Construction, which have no resource icon, are ships too.',
+  'rebellion/units/04r': 'The Super Star Destroyer is a ship although it has no resource icon; the Star Destroyer is one by its blue icon.',
+  'rebellion/units/05': 'A ship with red health is a capital ship.',
+  'rebellion/units/06': 'A ship with black health is a fighter.',
+  'rebellion/units/07': 'Death Star and Death Star Under Construction are space stations: not capital ships, not fighters, not structures.',
+  'rebellion/units/08': 'Shield Generator and Ion Cannon are structures, a special kind of ground unit.',
+  'rebellion/units/09': 'Structures are immobile: they cannot be moved or transported.',
+  'rebellion/units/10': 'Structures add no dice to an attack.',
+  'rebellion/units/11': 'Shield Generator: at the start of each ground battle step in its system the Rebel player draws 1 ground tactic card.',
+  'rebellion/units/12': 'Ion Cannon: in each space battle step in its system the Imperial player rolls 2 fewer red dice.',
+  'rebellion/units/13': 'Several structures of any kinds may be in one system; the effects of all of them apply.',
+  'rebellion/units/14': 'The effect of a structure applies as long as it is in the system.',
+  'rebellion/units/15': 'A unit has a red attack value, a black one, both or none.',
+  'rebellion/units/16': 'The health value is the least damage that destroys the unit; its colour says which plain hits can be assigned to it.',
+  'rebellion/units/17': 'A Death Star has no health value: damage cannot be assigned or dealt to it.',
+  'rebellion/units/18': 'The transport capacity (black square on the sheet) is the number of ground units and TIE Fighters a ship can carry.',
+  'rebellion/units/19': 'A unit with the transport restriction icon moves between systems only within transport capacity.',
+  'rebellion/units/20': 'A destroyed unit leaves the board and returns to the supply.',
+  'rebellion/units/21':
+    '"Destroy units with up to X health": the player chooses units whose total health is X or less, and they are destroyed at once.',
+  'rebellion/leaders/01': 'A leader in the leader pool can be assigned to a mission, activate a system, oppose a mission or be added to a combat.',
+  'rebellion/leaders/02':
+    'A leader in a system takes part in all combats there and in all missions attempted there, by their own side or the opponent.',
+  'rebellion/leaders/03':
+    'Where inside the system a leader stands does not matter: the leader serves space battles, ground battles and missions alike.',
+  'rebellion/leaders/04': "A leader prevents units of the same side from moving out of the leader's system.",
+  'rebellion/leaders/05': 'The blue tactic value counts for space, the orange one for ground.',
+  'rebellion/leaders/06': 'A leader without tactic values cannot activate a system.',
+  'rebellion/leaders/07':
+    'There are four skills: diplomacy, intel, spec ops and logistics; the icons on a leader say which requirements the leader helps to meet and for which missions the leader rolls dice.',
+  'rebellion/leaders/08':
+    'What the skills are usually good for (diplomacy: loyalty and units; intel: objectives or the search for the base; spec ops: destroying or capturing; logistics: moving to and from the base, or building) is information only.',
+  'rebellion/leaders/09': 'Everything on cards that concerns Luke Skywalker also concerns Luke Skywalker (Jedi).',
+  'rebellion/leaders/10': 'An eliminated leader is put into the box from wherever the leader is and is not used again this game.',
+  'rebellion/leaders/11': 'The frame colour of a leader matters only in the team game.',
+  'rebellion/leaders/12': 'Strategy hints for the first game are advice, not rules.',
+}

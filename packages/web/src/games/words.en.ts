@@ -1,0 +1,32 @@
+/** Words of the games that are needed before a table is open, in English: their names, panels and variants. */
+import { log } from '@orrery/deckbuilding/rulebook/log.en'
+
+export const games = {
+  ...log,
+  'game.cardGame': 'Star Wars: The Card Game',
+  'game.cardGame.about': '2 players, 1 hour',
+  'game.deckbuilding': 'The Deckbuilding Game',
+  'game.deckbuilding.about': '2 players, half an hour. Buy ships and heroes, destroy three bases.',
+  'game.rebellion': 'Star Wars: Rebellion',
+  'game.rebellion.about': '2 to 4 players, 3 to 4 hours. Hide the secret base, or hunt it across the galaxy.',
+  'game.twilight': 'Twilight Imperium',
+  'game.twilight.about': '3 to 6 players, 4 to 8 hours',
+  'lobby.battle': 'Try a battle: the Rebels attack Rodia',
+  'lobby.learn': 'Learn by playing',
+  'lobby.learnEmpire': 'Learn: the Empire',
+  'lobby.learnRebels': 'Learn: the Rebels',
+  'opts.bases': 'Bases',
+  'opts.beginner': 'For beginners: 5 set bases',
+  'opts.complete': 'Complete: free placement and action cards',
+  'opts.firstGame': 'First game: fixed',
+  'opts.neutralDiscard': 'Neutral cards may be paid away',
+  'opts.players': 'Players',
+  'opts.seat.friend': 'a friend',
+  'opts.seat.machine': 'machine',
+  'opts.seat.me': 'me',
+  'opts.seats': 'Who sits where, with friends',
+  'opts.secretBases': 'Secret Bases: 4 chosen in secret',
+  'opts.setup': 'Setup',
+  'opts.toWin': 'Bases to destroy',
+  'opts.wholeGalaxy': 'Whole Galaxy: all 10 bases',
+}

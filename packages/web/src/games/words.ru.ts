@@ -1,0 +1,32 @@
+/** Words of the games that are needed before a table is open, in Russian: their names, panels and variants. */
+import { log } from '@orrery/deckbuilding/rulebook/log.ru'
+
+export const games = {
+  ...log,
+  'game.cardGame': 'Star Wars: Карточная игра',
+  'game.cardGame.about': '2 игрока, 1 час',
+  'game.deckbuilding': 'Колодостроительная игра',
+  'game.deckbuilding.about': '2 игрока, полчаса. Покупайте корабли и героев, уничтожьте три базы.',
+  'game.rebellion': 'Star Wars: Восстание',
+  'game.rebellion.about': '2–4 игрока, 3–4 часа. Спрячьте тайную базу или найдите её в галактике.',
+  'game.twilight': 'Сумерки империи',
+  'game.twilight.about': '3–6 игроков, 4–8 часов',
+  'lobby.battle': 'Попробовать бой: повстанцы атакуют Родию',
+  'lobby.learn': 'Научиться играя',
+  'lobby.learnEmpire': 'Обучение: Империя',
+  'lobby.learnRebels': 'Обучение: повстанцы',
+  'opts.bases': 'Базы',
+  'opts.beginner': 'Для новичков: 5 заданных баз',
+  'opts.complete': 'Полная: свободная расстановка и карты действий',
+  'opts.firstGame': 'Первая партия: готовая расстановка',
+  'opts.neutralDiscard': 'Нейтральные карты можно сбрасывать за плату',
+  'opts.players': 'Игроков',
+  'opts.seat.friend': 'друг',
+  'opts.seat.machine': 'компьютер',
+  'opts.seat.me': 'я',
+  'opts.seats': 'Кто где сидит, если играете с друзьями',
+  'opts.secretBases': 'Тайные базы: 4 выбираются тайно',
+  'opts.setup': 'Подготовка',
+  'opts.toWin': 'Сколько баз уничтожить',
+  'opts.wholeGalaxy': 'Вся галактика: все 10 баз',
+}

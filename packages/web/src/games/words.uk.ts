@@ -1,0 +1,32 @@
+/** Words of the games that are needed before a table is open, in Ukrainian: their names, panels and variants. */
+import { log } from '@orrery/deckbuilding/rulebook/log.uk'
+
+export const games = {
+  ...log,
+  'game.cardGame': 'Star Wars: Карткова гра',
+  'game.cardGame.about': '2 гравці, 1 година',
+  'game.deckbuilding': 'Колодобудівна гра',
+  'game.deckbuilding.about': '2 гравці, пів години. Купуйте кораблі й героїв, знищте три бази.',
+  'game.rebellion': 'Star Wars: Повстання',
+  'game.rebellion.about': '2–4 гравці, 3–4 години. Сховайте таємну базу або знайдіть її в галактиці.',
+  'game.twilight': 'Сутінки імперії',
+  'game.twilight.about': '3–6 гравців, 4–8 годин',
+  'lobby.battle': 'Спробувати бій: повстанці атакують Родію',
+  'lobby.learn': 'Навчитися граючи',
+  'lobby.learnEmpire': 'Навчання: Імперія',
+  'lobby.learnRebels': 'Навчання: повстанці',
+  'opts.bases': 'Бази',
+  'opts.beginner': 'Для початківців: 5 визначених баз',
+  'opts.complete': 'Повна: вільне розміщення і карти дій',
+  'opts.firstGame': 'Перша гра: готова розстановка',
+  'opts.neutralDiscard': 'Нейтральні карти можна скидати за плату',
+  'opts.players': 'Гравців',
+  'opts.seat.friend': 'друг',
+  'opts.seat.machine': 'комп’ютер',
+  'opts.seat.me': 'я',
+  'opts.seats': 'Хто де сидить, коли граєте з друзями',
+  'opts.secretBases': 'Таємні бази: 4 вибираються таємно',
+  'opts.setup': 'Підготовка',
+  'opts.toWin': 'Скільки баз знищити',
+  'opts.wholeGalaxy': 'Уся галактика: всі 10 баз',
+}
