@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { holds, lineText, type Line } from './lines.ts'
 import { load } from './load/run.ts'
+import { browser } from './measure/browser.ts'
 import { durable } from './measure/durable.ts'
 import { startTime } from './measure/first-page.ts'
 import { games, past, tables } from './measure/game.ts'
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Line[] | Promise<Line[]>>> = {
   odds,
   durable: () => durable(folder, say),
   start: () => startTime(root, folder, say),
+  browser: () => browser(root, say),
 }
 
 /** Games of each measurement of strength: enough to tell a half from three quarters. */

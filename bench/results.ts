@@ -1,5 +1,5 @@
 /** What was measured, where and when, as a page with plots. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { figure, holds, type Line } from './lines.ts'
@@ -35,9 +35,28 @@ const NOTES = [
   'Random games: a player that answers at random seldom destroys a base, so such a game lasts about 400 turns and 3,200 decisions; the',
   'floor was set for games of about 300. The kernel makes over a million random decisions a second. Games by the roll-out policy, which',
   'the search plays, have 300 decisions.',
-  '',
-  'How strong the bots are: [docs/strength.md](../docs/strength.md).',
 ]
+
+/** How strong the bots are takes hours to measure: it stands in docs/strength.md, whose first table is repeated here. */
+export function strengthTable(text: string): string[] {
+  const lines = text.split('\n')
+  const from = lines.findIndex((l) => l.startsWith('| what |'))
+  if (from < 0) throw new RangeError('docs/strength.md has no table that begins with "| what |"')
+  const to = lines.findIndex((l, i) => i > from && !l.startsWith('|'))
+  return lines.slice(from, to < 0 ? undefined : to)
+}
+
+function strength(dir: string): string[] {
+  const text = readFileSync(join(dir, '../docs/strength.md'), 'utf8')
+  return [
+    '## How strong the bots of Rebellion are',
+    '',
+    'More of it, and how it was measured: [docs/strength.md](../docs/strength.md).',
+    '',
+    ...strengthTable(text),
+    '',
+  ]
+}
 
 const VERSIONS = 'boardgame.io 0.50.2, libsql 0.5.29, ws 8.23.0, fastify 5.12.8'
 
@@ -125,7 +144,7 @@ export function writeResults(dir: string, at: Machine, lines: readonly Line[], l
     `Made by \`npm run bench -- --load --write\`. Load average before it: ${at.busy}. Where that is not near 0 other work shared the cores,`,
     'and absolute figures are lower, waiting times longer, than on a quiet machine; the ratios stand in one run.',
     '',
-    ...(lines.length > 0 ? ['## Floors', '', ...linesTable(lines), '', ...NOTES, ''] : []),
+    ...(lines.length > 0 ? ['## Floors', '', ...linesTable(lines), '', ...NOTES, '', ...strength(dir)] : []),
     ...(load === null ? [] : loadTables(load)),
   ]
   writeFileSync(join(dir, 'results.md'), `${page.join('\n').trimEnd()}\n`)

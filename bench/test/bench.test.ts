@@ -2,7 +2,9 @@ import { below, rngFrom } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { closesFour, COLUMNS, peer, playInline, playTable, randomGames } from '../connect-four.ts'
 import { figure, holds, lineText, quantile } from '../lines.ts'
+import { browserLines } from '../measure/browser.ts'
 import { svg } from '../plot.ts'
+import { strengthTable } from '../results.ts'
 
 const seed = 'bench-test'
 const words = rngFrom(seed)
@@ -66,4 +68,36 @@ describe('plots', () => {
     expect(text).toContain('d="M64 272L620 44"')
   })
   test('none without a point', () => expect(() => svg({ title: 'empty', x: '', y: '', series: [] })).toThrow('"empty" has no points'))
+})
+
+describe('what other measurements say', () => {
+  const printed = [
+    'script of lobby and table of Rebellion: 197.3 kB gzipped in 19 files',
+    'a frame of the moving galaxy at 360: median 16.7 ms, worst 33.4 ms of 120',
+    'a frame of the moving galaxy at 1440: median 17.2 ms, worst 50.0 ms of 110',
+    'message to frame at a quarter of the speed: median 31 ms, worst 60 ms of 12',
+  ]
+  test('the figures of the browser tests become lines with their floors', () => {
+    const lines = browserLines(printed.join('\n'))
+    expect(lines.map((l) => [l.id, l.value, holds(l), Object.values(l.more ?? {})[0]])).toEqual([
+      ['browser-script-Rebellion', 197.3, true, 19],
+      ['browser-frame-360', 16.7, true, 33.4],
+      ['browser-frame-1440', 17.2, false, 50],
+      ['browser-paint-speed', 31, true, 60],
+    ])
+  })
+  test('where one of them is missing nothing was measured, and that is said', () => {
+    for (const [i, kind] of ['browser-script', 'browser-frame', 'browser-paint'].entries()) {
+      const rest = printed.filter((line) => (line.includes('script') ? 0 : line.includes('galaxy') ? 1 : 2) !== i)
+      expect(() => browserLines(rest.join('\n'))).toThrow(kind)
+    }
+  })
+  test('the strength of bots is the first table of its page', () => {
+    expect(strengthTable('# A\n\n| what | b |\n| --- | --- |\n| c | d |\n\ntext\n\n| what | other |')).toEqual([
+      '| what | b |',
+      '| --- | --- |',
+      '| c | d |',
+    ])
+    expect(() => strengthTable('no table')).toThrow('strength.md')
+  })
 })

@@ -29,9 +29,11 @@ i18n.setMessagesCompiler((message) => {
 /** The language whose words are loaded; null before the first. */
 export const useLoadedLanguage = create<{ language: Language | null }>(() => ({ language: null }))
 
-/** Loads a language and makes it the one that is shown. */
+/** Loads the language that is wanted and makes it the one that is shown. */
 export async function speak(language: Language): Promise<void> {
   const words = await load[language]()
+  // Whoever has meanwhile chosen another one gets that, however late this one comes.
+  if (usePrefs.getState().language !== language) return
   i18n.loadAndActivate({ locale: language, messages: words })
   document.documentElement.lang = language
   useLoadedLanguage.setState({ language })

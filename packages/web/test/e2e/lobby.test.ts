@@ -119,6 +119,29 @@ describe('the lobby', () => {
     await Promise.all([a.context.close(), b.context.close()])
   })
 
+  test('who changes the language twice gets the last one, though the words of the first come later', async () => {
+    const g = await house.guest({ width: 1440, language: 'en' })
+    const { page } = g
+    let held: (() => Promise<void>) | null = null
+    await page.route(/\/assets\/ru-[^/]*\.js$/, (route) => void (held = () => route.continue()))
+    await page.goto(house.url)
+    const lang = () => page.evaluate(() => document.documentElement.lang)
+    const choose = (name: string) => page.getByRole('radio', { name }).first().click()
+    await expect.poll(lang).toBe('en')
+    await choose('Русский')
+    await expect.poll(() => held !== null).toBe(true)
+    await choose('English')
+    const came = page.waitForResponse(/\/assets\/ru-[^/]*\.js$/)
+    await (held as unknown as () => Promise<void>)()
+    await (await came).finished()
+    // The words have come: what they would do, they do at once.
+    await page.waitForTimeout(400)
+    expect(await lang()).toBe('en')
+    await page.getByRole('button', { name: 'Watch a game' }).waitFor()
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
   test('a guest finds his name in the language of the page, keeps it so by saving it untouched, and may give himself another', async () => {
     const g = await house.guest({ width: 1440, language: 'uk' })
     const { page } = g
