@@ -108,7 +108,7 @@ export const board = {
   'reb.ask.mobilization': 'Rapid mobilization: move units or found a new base?',
   'reb.ask.new-base': 'Where is the new base?',
   'reb.ask.choose-base': 'Where do you hide your base? Click a system.',
-  'reb.ask.start-system': 'Where do the starting units stand?',
+  'reb.ask.start-system': 'Your units start at the base and, if you like, some of them in one system: which?',
   'reb.ask.start-units': 'How many start there: {about}? The rest waits at the base.',
   'reb.ask.place': '{about}: {max, plural, =1 {click a lit system} other {click lit systems}}.',
   'reb.ask.deploy': 'Deploy units: click a lit system.',

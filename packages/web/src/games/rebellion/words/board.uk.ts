@@ -109,7 +109,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.ask.mobilization': 'Швидка мобілізація: перемістити війська чи шукати нову базу?',
   'reb.ask.new-base': 'Де буде нова база?',
   'reb.ask.choose-base': 'Де сховати базу? Натисніть систему.',
-  'reb.ask.start-system': 'Де стоятимуть початкові війська?',
+  'reb.ask.start-system': 'Ваші загони починають на базі, а частина, якщо хочете, в одній системі: у якій?',
   'reb.ask.start-units': 'Скільки стане тут: {about}? Решта лишиться на базі.',
   'reb.ask.place': '{about}: {max, plural, =1 {натисніть підсвічену систему} other {натискайте підсвічені системи}}.',
   'reb.ask.deploy': 'Розташуйте війська: натисніть підсвічену систему.',
