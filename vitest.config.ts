@@ -4,11 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** `npm test` runs everything but the cluster tests, which need PostgreSQL and NATS (`npm run test:cluster`). */
 const cluster = process.env['ORRERY_CLUSTER'] === '1'
 
-/** Whole games in browsers take longest and mostly wait: they begin first, the rest runs beside them, and no long one is left for the end. */
-const LONG = /e2e\/(whole-games|fit|rebellion-fit|rebellion|rebellion-full|victories-rebellion)\.test\.ts$/
+/** Whole games in browsers take longest and mostly wait: they begin first, and the rest runs beside them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = (f: TestSpecification): number => (LONG.test(f.moduleId) ? 0 : f.moduleId.includes('/e2e/') ? 2 : 1)
+    const rank = (f: TestSpecification): number => (/(whole-games|fit)\.test\.ts$/.test(f.moduleId) ? 0 : f.moduleId.includes('/e2e/') ? 2 : 1)
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
   }
 }
