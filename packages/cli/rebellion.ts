@@ -32,6 +32,9 @@ type Kind = 'systems' | 'leaders' | 'units' | 'missions' | 'actions' | 'objectiv
 const named = <T extends { readonly id: string }>(kind: Kind, rows: readonly T[]) =>
   rows.map((x) => ({ ...x, nameUk: cardsUk[kind][x.id]?.name ?? null, nameRu: cardsRu[kind][x.id]?.name ?? null }))
 
+/** What has been decided about a card, in one text; null where nothing had to be. */
+const notes = (words: { readonly rulings?: readonly string[] } | undefined): string | null => words?.rulings?.join(' ') ?? null
+
 /** Every kind of component by the field names of the fact sheets, effects in our words. */
 function content(): object {
   return {
@@ -40,14 +43,25 @@ function content(): object {
     impassable: IMPASSABLE,
     units: named('units', UNITS),
     leaders: named('leaders', LEADERS),
-    missions: named('missions', MISSIONS).map((m) => ({ ...m, effect: cards.missions[m.id]?.text ?? null })),
-    actions: named('actions', ACTIONS).map((a) => ({ ...a, when: cards.actions[a.id]?.when ?? null, effect: cards.actions[a.id]?.text ?? null })),
+    missions: named('missions', MISSIONS).map((m) => ({
+      ...m,
+      portraitBonus: m.portraitBonus === 'effect' ? (cards.missions[m.id]?.bonus ?? null) : m.portraitBonus,
+      effect: cards.missions[m.id]?.text ?? null,
+      notes: notes(cards.missions[m.id]),
+    })),
+    actions: named('actions', ACTIONS).map((a) => ({
+      ...a,
+      when: cards.actions[a.id]?.when ?? null,
+      effect: cards.actions[a.id]?.text ?? null,
+      notes: notes(cards.actions[a.id]),
+    })),
     objectives: named('objectives', OBJECTIVES).map((o) => ({
       ...o,
       condition: cards.objectives[o.id]?.condition ?? null,
       effect: cards.objectives[o.id]?.text ?? null,
+      notes: notes(cards.objectives[o.id]),
     })),
-    tactics: named('tactics', TACTICS).map((x) => ({ ...x, effect: cards.tactics[x.id]?.text ?? null })),
+    tactics: named('tactics', TACTICS).map((x) => ({ ...x, effect: cards.tactics[x.id]?.text ?? null, notes: notes(cards.tactics[x.id]) })),
     probes: PROBES,
     rings: named('rings', RINGS).map((x) => ({ ...x, effect: cards.rings[x.id]?.text ?? null })),
   }

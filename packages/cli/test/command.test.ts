@@ -156,6 +156,13 @@ describe('content', () => {
       for (const x of all[kind]!) expect([x['id'], typeof x['nameUk'], typeof x['nameRu']]).toEqual([x['id'], 'string', 'string'])
     for (const x of all['rings']!) expect(Object.keys(x)).toEqual(expect.arrayContaining(['attachedTo', 'source', 'leavesWhen', 'effect']))
     expect(all['systems']!.find((x) => x['id'] === 'kashyyyk')).toMatchObject({ kind: 'populous', region: expect.any(String), nameUk: 'Кашиїк' })
+    const one = (kind: string, id: string) => all[kind]!.find((x) => x['id'] === id)
+    // A picture that brings no successes says in words what it brings.
+    expect(one('missions', 'probe-droid-initiative')).toMatchObject({ portraitBonus: expect.stringMatching(/Ozzel .*draw 2 more/) })
+    expect(one('missions', 'collect-bounty')).toMatchObject({ portraitBonus: 'two-successes' })
+    expect(one('missions', 'rapid-mobilization')).toMatchObject({ target: { type: 'space', id: 'rebel-base', conditions: [] } })
+    expect(one('actions', 'rebel-planning')).toMatchObject({ placeLeader: { type: 'space', id: 'rebel-base', conditions: [] } })
+    expect(one('missions', 'double-our-efforts')).toMatchObject({ notes: expect.stringMatching(/Death Star/) })
   })
   test('as a table for people', async () => {
     const { out } = await run(['content', 'deckbuilding'])

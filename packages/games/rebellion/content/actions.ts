@@ -32,7 +32,7 @@ export const ACTIONS: readonly ActionFacts[] = [
   { id: 'scouting-mission', name: 'Scouting Mission', side: 'imperial', set: 'recruit', leaders: ['soontir-fel'], timing: 'assignment', placeLeader: { type: 'system', conditions: ['any'] }, ring: null },
   { id: 'target-the-generator', name: 'Target the Generator', side: 'imperial', set: 'recruit', leaders: ['general-veers'], timing: 'start-of-combat', placeLeader: null, ring: null },
   { id: 'our-most-desperate-hour', name: 'Our Most Desperate Hour', side: 'rebel', set: 'starting', leaders: ['princess-leia'], timing: 'assignment', placeLeader: null, ring: null },
-  { id: 'rebel-planning', name: 'Rebel Planning', side: 'rebel', set: 'starting', leaders: ['jan-dodonna'], timing: 'assignment', placeLeader: { type: 'space', conditions: [] }, ring: null },
+  { id: 'rebel-planning', name: 'Rebel Planning', side: 'rebel', set: 'starting', leaders: ['jan-dodonna'], timing: 'assignment', placeLeader: { type: 'space', id: 'rebel-base', conditions: [] }, ring: null },
   { id: 'start-the-evacuation', name: 'Start the Evacuation', side: 'rebel', set: 'starting', leaders: ['general-rieekan'], timing: 'assignment', placeLeader: { type: 'system', conditions: ['no-imperial-unit'] }, ring: null },
   { id: 'temporary-alliance', name: 'Temporary Alliance', side: 'rebel', set: 'starting', leaders: ['mon-mothma'], timing: 'assignment', placeLeader: { type: 'system', conditions: ['neutral'] }, ring: null },
   { id: 'human-cyborg-relations', name: 'Human-Cyborg Relations', side: 'rebel', set: 'starting', leaders: [], timing: 'immediate', placeLeader: null, ring: 'c-3po' },

@@ -33,6 +33,8 @@ export type Condition =
 
 export interface Target {
   readonly type: 'system' | 'leader' | 'space' | 'none'
+  /** Which space, where it is no system. */
+  readonly id?: 'rebel-base'
   readonly conditions: readonly Condition[]
 }
 
@@ -85,7 +87,7 @@ export const MISSIONS: readonly MissionFacts[] = [
   { id: 'trade-negotiations', name: 'Trade Negotiations', side: 'imperial', deck: 'mission', copies: 2, skill: 'diplomacy', skillCount: 2, kind: 'attempt', countAllSkillIcons: false, target: { type: 'system', conditions: ['populous'] }, portraitLeader: null, portraitBonus: null },
   { id: 'build-alliance', name: 'Build Alliance', side: 'rebel', deck: 'starting', copies: 1, skill: 'diplomacy', skillCount: 1, kind: 'attempt', countAllSkillIcons: false, target: { type: 'system', conditions: ['populous'] }, portraitLeader: null, portraitBonus: null },
   { id: 'infiltration', name: 'Infiltration', side: 'rebel', deck: 'starting', copies: 1, skill: 'intel', skillCount: 1, kind: 'attempt', countAllSkillIcons: false, target: { type: 'system', conditions: ['has-imperial-unit'] }, portraitLeader: null, portraitBonus: null },
-  { id: 'rapid-mobilization', name: 'Rapid Mobilization', side: 'rebel', deck: 'starting', copies: 1, skill: 'logistics', skillCount: 1, kind: 'resolve', countAllSkillIcons: false, target: { type: 'space', conditions: [] }, portraitLeader: null, portraitBonus: null },
+  { id: 'rapid-mobilization', name: 'Rapid Mobilization', side: 'rebel', deck: 'starting', copies: 1, skill: 'logistics', skillCount: 1, kind: 'resolve', countAllSkillIcons: false, target: { type: 'space', id: 'rebel-base', conditions: [] }, portraitLeader: null, portraitBonus: null },
   { id: 'sabotage', name: 'Sabotage', side: 'rebel', deck: 'starting', copies: 1, skill: 'specOps', skillCount: 1, kind: 'attempt', countAllSkillIcons: false, target: { type: 'system', conditions: ['populous'] }, portraitLeader: null, portraitBonus: null },
   { id: 'base-defenses', name: 'Base Defenses', side: 'rebel', deck: 'mission', copies: 1, skill: 'diplomacy', skillCount: 1, kind: 'attempt', countAllSkillIcons: false, target: { type: 'system', conditions: ['rebel-system'] }, portraitLeader: 'general-rieekan', portraitBonus: 'two-successes' },
   { id: 'contingency-plan', name: 'Contingency Plan', side: 'rebel', deck: 'mission', copies: 1, skill: 'logistics', skillCount: 1, kind: 'resolve', countAllSkillIcons: false, target: { type: 'none', conditions: [] }, portraitLeader: 'lando-calrissian', portraitBonus: 'effect' },

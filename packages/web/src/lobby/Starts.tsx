@@ -9,6 +9,8 @@ export interface Extra {
   readonly sign: SignName
   readonly word: WordId
   readonly wish: Parameters<Make['make']>[0]
+  /** What the table's page begins with, such as `learn`. */
+  readonly mode?: string
 }
 
 /** `against` tells who sits where, with me and the others as they are wished; `open` shows the friend's seat to everyone; `more` and two on one device are the quiet buttons. */
@@ -55,8 +57,8 @@ export function Starts({
       </div>
       {more.length > 0 && (
         <div className="more-starts">
-          {more.map(({ sign, word, wish }) => (
-            <button key={word} type="button" className="btn quiet" disabled={busy} onClick={() => void make(wish)}>
+          {more.map(({ sign, word, wish, mode }) => (
+            <button key={word} type="button" className="btn quiet" disabled={busy} onClick={() => void make(wish, mode)}>
               <Sign name={sign} size={18} /> {w(word)}
             </button>
           ))}

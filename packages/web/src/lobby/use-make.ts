@@ -13,13 +13,16 @@ export type Wish = CreateTable['seats'][number]
 
 export type Make = ReturnType<typeof useMake>
 
-/** `make` asks the server for a table of this game with these options; `problem` is what went wrong, in words. */
+/**
+ * `make` asks the server for a table of this game with these options and goes there; `mode` (such as `learn`) is what the table's page is told
+ * to begin with. `problem` is what went wrong, in words.
+ */
 export function useMake(game: string, options: CreateTable['options']) {
   const w = useWords()
   const [, go] = useLocation()
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const make = async (wish: Partial<CreateTable> & { seats: Wish[] }) => {
+  const make = async (wish: Partial<CreateTable> & { seats: Wish[] }, mode?: string) => {
     setBusy(true)
     // The code of the table comes while the server makes it.
     TablePage.ahead()
@@ -27,8 +30,7 @@ export function useMake(game: string, options: CreateTable['options']) {
     const made = await api.create({ game, options, awayMinutes: usePrefs.getState().away, ...wish }).catch((e: unknown) => e)
     setBusy(false)
     if (made instanceof Error) return setProblem(w(wordOf(made)))
-    const opening = wish.prepared?.startsWith('walkthrough') === true ? '?learn=1' : wish.prepared === 'battle' ? '?battle=1' : ''
-    go(`/t/${(made as { id: string }).id}${opening}`)
+    go(`/t/${(made as { id: string }).id}${mode === undefined ? '' : `?${mode}=1`}`)
   }
   return { make, problem, busy }
 }

@@ -13,6 +13,7 @@ const WORDS = {
 const CLICK = { timeout: 3_000 }
 
 interface Seen {
+  readonly bar: string
   readonly over: boolean
   readonly waiting: boolean
   readonly refused: boolean
@@ -25,28 +26,41 @@ interface Seen {
   readonly foeBase: string | null
 }
 
+/** What was asked of the page, or an error: a page whose script hangs would be waited for without end. */
+async function within<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the page does not answer: its script hangs')), PATIENCE)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
 /** What the page shows, in one look. */
 function look(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-    const idOf = (e: HTMLElement | undefined) => e?.dataset['thing'] ?? null
-    const fresh = (e: HTMLElement) => e.querySelector('.num-attack') !== null && !e.matches('.mark-spent, .mark-mine')
-    const cost = (e: HTMLElement) => Number(e.querySelector('.disc')?.textContent)
-    return {
-      over: document.querySelector('.dialog.end') !== null,
-      waiting: document.querySelector('.bar:not(.waiting)') === null,
-      refused: document.querySelector('.dialog.why') !== null,
-      covered: document.querySelector('.hand-over') !== null,
-      buttons: all('.bar-actions .btn:not([disabled])').map((b) => (b.textContent ?? '').trim()),
-      halo: all('.thing.mark-halo').length,
-      playable: all('.hand-cards .mark-legal').length,
-      attackers: all('.my-turn .zone-mid .thing:not(.is-base)')
-        .filter(fresh)
-        .map((e) => e.dataset['thing'] ?? ''),
-      buyable: idOf(all('.zone-row .thing.mark-legal').toSorted((a, b) => cost(b) - cost(a))[0]),
-      foeBase: idOf(all('.zone-foe .thing.is-base')[0]),
-    }
-  })
+  return within(page.evaluate(seen))
+}
+
+/** Runs in the page. */
+function seen(): Seen {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const idOf = (e: HTMLElement | undefined) => e?.dataset['thing'] ?? null
+  const fresh = (e: HTMLElement) => e.querySelector('.num-attack') !== null && !e.matches('.mark-spent, .mark-mine')
+  const cost = (e: HTMLElement) => Number(e.querySelector('.disc')?.textContent)
+  return {
+    bar: document.querySelector('.bar')?.textContent ?? '',
+    over: document.querySelector('.dialog.end') !== null,
+    waiting: document.querySelector('.bar:not(.waiting)') === null,
+    refused: document.querySelector('.dialog.why') !== null,
+    covered: document.querySelector('.hand-over') !== null,
+    buttons: all('.bar-actions .btn:not([disabled])').map((b) => (b.textContent ?? '').trim()),
+    halo: all('.thing.mark-halo').length,
+    playable: all('.hand-cards .mark-legal').length,
+    attackers: all('.my-turn .zone-mid .thing:not(.is-base)')
+      .filter(fresh)
+      .map((e) => e.dataset['thing'] ?? ''),
+    buyable: idOf(all('.zone-row .thing.mark-legal').toSorted((a, b) => cost(b) - cost(a))[0]),
+    foeBase: idOf(all('.zone-foe .thing.is-base')[0]),
+  }
 }
 
 const thing = (page: Page, id: string) => page.locator(`.board .thing[data-thing="${id}"]`).first()
@@ -138,12 +152,22 @@ export async function act(page: Page): Promise<boolean> {
   return did === 'over'
 }
 
-/** Plays until the game is over on all pages. Throws after `limit` rounds of steps. */
+/** A game that shows nothing but its last few pictures for so long, in milliseconds, is stuck: a click that is never taken, or a circle. */
+const STUCK = 90_000
+const FEW = 4
+
+/** Plays until the game is over on all pages. Throws after `limit` rounds of steps, and with what the pages show once nothing new comes any more. */
 export async function playOut(pages: readonly Page[], limit: number): Promise<void> {
+  const last: string[] = []
+  let since = Date.now()
   for (let n = 0; n < limit; n++) {
     const did: string[] = []
     for (const page of pages) did.push(await step(page))
     if (did.every((d) => d === 'over')) return
+    const now = JSON.stringify(await Promise.all(pages.map(look)))
+    if (!last.includes(now)) since = Date.now()
+    last.splice(0, last.length, ...last.filter((x) => x !== now).slice(1 - FEW), now)
+    if (Date.now() - since > STUCK) throw new Error(`nothing new comes any more; the pages showed ${last.join(', then ')}`)
     if (did.every((d) => d !== 'did') && !(await Promise.any(pages.filter((_, i) => did[i] === 'waiting').map(due)))) break
   }
   throw new Error(`no end after ${limit} rounds; the bar says "${await pages[0]?.locator('.bar').textContent()}"`)

@@ -25,6 +25,7 @@ const LEARN: Extra = {
   sign: 'info',
   word: 'lobby.learn',
   wish: { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough', options: {} },
+  mode: 'learn',
 }
 
 interface Variant {

@@ -18,11 +18,13 @@ const LEARN_EMPIRE: Extra = {
   sign: 'info',
   word: 'lobby.learnEmpire',
   wish: { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough-empire', options: {} },
+  mode: 'learn',
 }
 const LEARN_REBELS: Extra = {
   sign: 'info',
   word: 'lobby.learnRebels',
   wish: { seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], prepared: 'walkthrough-rebels', options: {} },
+  mode: 'learn',
 }
 
 /** One battle that is about to begin, to see how fighting works. */
@@ -30,6 +32,7 @@ const battle = (level: Prefs['level']): Extra => ({
   sign: 'attack',
   word: 'lobby.battle',
   wish: { seats: [{ kind: 'me' }, { kind: 'bot', level }], prepared: 'battle', options: {} },
+  mode: 'battle',
 })
 
 export function RebellionPanel() {
