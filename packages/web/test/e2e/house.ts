@@ -50,7 +50,7 @@ function serverAt(dir: string, port: string, main: string): Promise<{ server: Ch
       PORT: port,
       DATA_DIR: dir,
       BOT_PACE_MS: '0',
-      BOT_TIME_PERCENT: '10',
+      BOT_TIME_PERCENT: '3',
       LOG_LEVEL: 'warn',
       HTTP_LIMIT: '0',
       SOCKET_LIMIT: '0',

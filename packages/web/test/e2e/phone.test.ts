@@ -54,6 +54,28 @@ describe('the first screen of a phone', () => {
     await g.context.close()
   })
 
+  test('a mouse that rests on a card of a narrow window opens nothing in its way; the right button shows the card', async () => {
+    const g = await house.guest({ width: 360, language: 'en' })
+    const { page } = g
+    const id = await make(house, g, { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough', options: {} })
+    await sit(house, g, id)
+    const card = page.locator(`.hand-cards[data-anchor="hand-${REBELS}"] .thing`).first()
+    await card.hover()
+    // Twice as long as a mouse must rest where there is room beside the card.
+    await page.waitForTimeout(700)
+    expect(await page.locator('.inspect, .inspect-full').count()).toBe(0)
+    await card.click({ button: 'right' })
+    await page.locator('.inspect-full').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('.inspect-full').count()).toBe(0)
+    await card.hover()
+    await page.waitForTimeout(700)
+    await card.click({ timeout: 3_000 })
+    await expect.poll(() => page.locator('.hand-cards .thing').count()).toBe(4)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
   test.each([3, 4])('stays as wide as the window with %i ships of the other side, and nothing of the bar is below it', async (ships) => {
     const g = await house.guest({ width: 360, language: 'uk' })
     const { page } = g

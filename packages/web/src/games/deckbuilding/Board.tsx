@@ -165,9 +165,14 @@ export function Board({ scene }: { scene: Scene }) {
     return () => window.removeEventListener('keydown', drop)
   }, [clear])
   const [inspected, setInspected] = useState<Inspected | null>(null)
+  // Without room beside the card, a mouse that rests on one would open a dialog under itself, in the way of the next click.
+  const roomy = !narrow && !coarse
   const inspect = useCallback(
-    (thing: ThingRef | null, at?: DOMRect, asDialog = false) => setInspected(thing === null || at === undefined ? null : { thing, at, asDialog }),
-    [],
+    (thing: ThingRef | null, at?: DOMRect, asDialog = false) => {
+      if (thing === null || at === undefined) setInspected(null)
+      else if (roomy || asDialog) setInspected({ thing, at, asDialog })
+    },
+    [roomy],
   )
   const low = useHeight(root)
   // On a phone the hand lies on the bar, under the thumb.
@@ -209,7 +214,7 @@ export function Board({ scene }: { scene: Scene }) {
           view={view}
           texts={texts}
           inspected={inspected}
-          full={narrow || coarse || inspected.asDialog}
+          full={!roomy || inspected.asDialog}
           onClose={() => setInspected(null)}
           openRule={scene.openRule}
         />

@@ -12,7 +12,7 @@ import { relatedRules, type Texts } from './texts.ts'
 export interface Inspected {
   readonly thing: Thing
   readonly at: DOMRect
-  /** Opened by key: a dialog that takes the focus, not a picture beside the pointer. */
+  /** Opened by key, by holding or with the right button: a dialog that takes the focus, not a picture beside the pointer. */
   readonly asDialog: boolean
 }
 

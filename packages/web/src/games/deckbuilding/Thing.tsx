@@ -14,7 +14,7 @@ export interface ThingProps {
   readonly pressed?: boolean
   readonly refused?: boolean
   readonly onPoint: (thing: ThingRef) => void
-  /** `asDialog`: asked for by key, so it must be reachable by keyboard and screen reader. */
+  /** `asDialog`: asked for by key, by holding or with the right button, not by a pointer that rests: it takes the focus until it is closed. */
   readonly onInspect: (thing: ThingRef | null, at?: DOMRect, asDialog?: boolean) => void
   readonly className?: string
   readonly children: ReactNode
@@ -33,7 +33,7 @@ export function Thing({ thing, label, mark, side, pressed, refused = false, onPo
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       held.current = touch
-      onInspect(thing, rect)
+      onInspect(thing, rect, touch)
     }, ms)
   }
   const stop = () => clearTimeout(timer.current)
@@ -65,7 +65,10 @@ export function Thing({ thing, label, mark, side, pressed, refused = false, onPo
       }}
       onPointerUp={stop}
       onPointerCancel={stop}
-      onContextMenu={(e) => e.preventDefault()}
+      onContextMenu={(e) => {
+        e.preventDefault()
+        if (e.button === 2 && !held.current) onInspect(thing, box(e), true)
+      }}
       onKeyDown={(e) => {
         if (e.code === 'KeyI' && !e.ctrlKey && !e.metaKey && !e.altKey) onInspect(thing, box(e), true)
       }}
