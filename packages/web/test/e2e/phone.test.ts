@@ -60,16 +60,23 @@ describe('the first screen of a phone', () => {
     const id = await make(house, g, { seats: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }], prepared: 'walkthrough', options: {} })
     await sit(house, g, id)
     const card = page.locator(`.hand-cards[data-anchor="hand-${REBELS}"] .thing`).first()
+    await page.evaluate(() => {
+      const opened: string[] = []
+      Object.assign(window, { opened })
+      // It would be gone again as soon as it lies between the card and the pointer.
+      new MutationObserver(() => document.querySelector('.inspect, .inspect-full') !== null && opened.push('inspect')).observe(document.body, {
+        childList: true,
+        subtree: true,
+      })
+    })
     await card.hover()
-    // Twice as long as a mouse must rest where there is room beside the card.
-    await page.waitForTimeout(700)
-    expect(await page.locator('.inspect, .inspect-full').count()).toBe(0)
+    // Longer than a mouse must rest where there is room beside the card.
+    await page.waitForTimeout(1_000)
+    expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual([])
     await card.click({ button: 'right' })
     await page.locator('.inspect-full').waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('.inspect-full').count()).toBe(0)
-    await card.hover()
-    await page.waitForTimeout(700)
     await card.click({ timeout: 3_000 })
     await expect.poll(() => page.locator('.hand-cards .thing').count()).toBe(4)
     expect(g.complaints).toEqual([])
