@@ -39,6 +39,18 @@ async function prepared(language: Language = 'en') {
   return g
 }
 
+test('a card shown beside the pointer that rests on it goes when its card leaves the place', async () => {
+  const { page, context, complaints } = await prepared()
+  await hand(page).first().hover()
+  await page.locator('.inspect').waitFor()
+  // The pointer stays where it is.
+  await bar(page, 'Play all').dispatchEvent('click')
+  await poll(() => hand(page).count()).toBe(0)
+  await poll(() => page.locator('.inspect').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 describe('taking back', () => {
   test('is free within the turn until something is revealed', async () => {
     const { page, context, complaints } = await prepared()

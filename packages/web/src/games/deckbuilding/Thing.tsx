@@ -1,5 +1,5 @@
 /** A thing on the table that can be pointed at: one button with a name, a state, and inspect on hover, long press or key. */
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useWords } from '../../words/index.ts'
 import type { Thing as ThingRef } from './model.ts'
 
@@ -28,14 +28,28 @@ export function Thing({ thing, label, mark, side, pressed, refused = false, onPo
   const w = useWords()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const held = useRef(false)
+  const rested = useRef(false)
   const box = (e: { currentTarget: HTMLElement }) => e.currentTarget.getBoundingClientRect()
   const wait = (ms: number, rect: DOMRect, touch: boolean) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       held.current = touch
+      rested.current = !touch
       onInspect(thing, rect, touch)
     }, ms)
   }
+  const latest = useRef(onInspect)
+  useEffect(() => {
+    latest.current = onInspect
+  }, [onInspect])
+  // What leaves the table hears no pointer go.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (rested.current) latest.current(null)
+    },
+    [],
+  )
   const stop = () => clearTimeout(timer.current)
   return (
     <button
@@ -50,12 +64,14 @@ export function Thing({ thing, label, mark, side, pressed, refused = false, onPo
           held.current = false
           return
         }
+        rested.current = false
         onInspect(null)
         onPoint(thing)
       }}
       onPointerEnter={(e) => e.pointerType === 'mouse' && wait(REST, box(e), false)}
       onPointerLeave={(e) => {
         stop()
+        rested.current = false
         if (e.pointerType === 'mouse') onInspect(null)
       }}
       onPointerDown={(e) => {
