@@ -2,12 +2,10 @@
 import type { CardText, GlossaryEntry, Terms } from '@orrery/deckbuilding/rulebook/types'
 import { RELATED, RULES } from '@orrery/deckbuilding/rulebook/entries'
 import { SECTIONS } from '@orrery/deckbuilding/rulebook/sections'
-import { create } from 'zustand'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Language } from '../../app/prefs.ts'
-import { couldNotLoad } from '../../app/trouble.ts'
 import type { Rulebook } from '../../table/game-ui.ts'
-import { useLanguage } from '../../words/index.ts'
+import { byLanguage } from '../../words/by-language.ts'
 
 export interface Texts {
   readonly language: Language
@@ -43,18 +41,8 @@ const load: Record<Language, () => Promise<Texts>> = {
   },
 }
 
-const useLoaded = create<{ texts: Texts | null }>(() => ({ texts: null }))
-
 /** The texts, or null while they load. The old language stays until the new one is there. */
-export function useTexts(): Texts | null {
-  const language = useLanguage()
-  const texts = useLoaded((s) => s.texts)
-  useEffect(() => {
-    if (texts?.language === language) return
-    load[language]().then((next) => useLoaded.setState({ texts: next }), couldNotLoad)
-  }, [language, texts])
-  return texts
-}
+export const useTexts = byLanguage((language) => load[language]())
 
 /** The name of a card or base. */
 export function nameOf(texts: Texts, def: string): string {

@@ -2,12 +2,10 @@
 import { RULES } from '@orrery/rebellion/rulebook/entries'
 import { RELATED } from '@orrery/rebellion/rulebook/related'
 import { SECTIONS } from '@orrery/rebellion/rulebook/sections'
-import { useEffect, useMemo, type ReactNode } from 'react'
-import { create } from 'zustand'
+import { useMemo, type ReactNode } from 'react'
 import type { Language } from '../../app/prefs.ts'
-import { couldNotLoad } from '../../app/trouble.ts'
 import type { Rulebook } from '../../table/game-ui.ts'
-import { useLanguage } from '../../words/index.ts'
+import { byLanguage } from '../../words/by-language.ts'
 import { useTexts } from './texts.ts'
 
 type Rules = Readonly<Record<string, string>>
@@ -21,19 +19,14 @@ const load: Record<Language, () => Promise<Words>> = {
   ru: async () => ({ ...(await import('@orrery/rebellion/rulebook/ru/rules')), ...(await import('@orrery/rebellion/rulebook/ru/glossary')) }),
 }
 
-const useLoaded = create<Words & { language: Language | null }>(() => ({ language: null, rules: {}, glossary: [] }))
+const NONE: Words = { rules: {}, glossary: [] }
+
+const useLoaded = byLanguage(async (language) => ({ language, ...(await load[language]()) }))
+
+const useWords = (): Words => useLoaded() ?? NONE
 
 /** The rules by id in the language that is shown; empty while they load. The old language stays until the new one is there. */
 export const useRules = (): Rules => useWords().rules
-
-function useWords(): Words {
-  const language = useLanguage()
-  const loaded = useLoaded()
-  useEffect(() => {
-    if (loaded.language !== language) load[language]().then(({ rules, glossary }) => useLoaded.setState({ language, rules, glossary }), couldNotLoad)
-  }, [language, loaded.language])
-  return loaded
-}
 
 /** Rules that a unit or a card touches. */
 export function relatedRules(def: string): readonly string[] {

@@ -2,11 +2,8 @@
 import * as named from '@orrery/rebellion/rulebook/named'
 import type { Texts } from '@orrery/rebellion/rulebook/named'
 import type { Cards } from '@orrery/rebellion/rulebook/types'
-import { useEffect } from 'react'
-import { create } from 'zustand'
 import type { Language } from '../../app/prefs.ts'
-import { couldNotLoad } from '../../app/trouble.ts'
-import { useLanguage } from '../../words/index.ts'
+import { byLanguage } from '../../words/by-language.ts'
 import { action, mission, objective, sideName } from './model.ts'
 import { gameWord, joinWords } from './words/index.ts'
 
@@ -20,28 +17,17 @@ const load: Record<Language, () => Promise<Omit<Texts, 'language'>>> = {
   ru: async () => ({ ...(await import('@orrery/rebellion/rulebook/ru/cards')), ...(await import('@orrery/rebellion/rulebook/ru/terms')) }),
 }
 
-const useLoaded = create<{ texts: Texts | null }>(() => ({ texts: null }))
-
 /** The texts of a language. */
 export async function textsOf(language: Language): Promise<Texts> {
   const { cards, terms } = await load[language]()
   return { language, cards, terms }
 }
 
-async function fetchTexts(language: Language): Promise<void> {
-  const [texts] = await Promise.all([textsOf(language), joinWords(language)])
-  useLoaded.setState({ texts })
-}
-
 /** The texts, or null while they load. The old language stays until the new one is there. */
-export function useTexts(): Texts | null {
-  const language = useLanguage()
-  const texts = useLoaded((s) => s.texts)
-  useEffect(() => {
-    if (texts?.language !== language) fetchTexts(language).catch(couldNotLoad)
-  }, [language, texts])
+export const useTexts = byLanguage(async (language) => {
+  const [texts] = await Promise.all([textsOf(language), joinWords(language)])
   return texts
-}
+})
 
 /** What an action card says: when it is used, where that is not its own time, and what it does. */
 export const actionWords = ({ when, text }: Cards['actions'][string]): string => (when === undefined ? text : `${when} ${text}`)
