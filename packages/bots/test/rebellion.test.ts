@@ -100,7 +100,7 @@ describe('strength', () => {
           iterations: 20,
           redeals: 2,
         }),
-      ).toBe('yes')
+      ).toBe('yes:jan-dodonna')
     },
   )
 })

@@ -68,12 +68,12 @@ export function assign(g: G, side: number, card: number, l: number): void {
   tell(g, { t: 'assign', side, leaders: leaderIds([l]), seen: bitOf(side), card, def: cardIdOf(s, card) })
 }
 
-/** The general may forbid the admiral an assignment (rebellion/team/14). */
-function allowed(g: G, role: number, card: number): boolean {
+/** The general may forbid the admiral an assignment: a leader to a mission (rebellion/team/14). */
+function allowed(g: G, role: number, card: number, leader: string): boolean {
   const s = g.s
   const general = generalOf(s, sideOfRole(role))
   if (general === s.seats[role]) return true
-  const o = g.choose(general, 'allow-assignment', [{ t: 'yes' }, { t: 'no' }], { about: card })
+  const o = g.choose(general, 'allow-assignment', [{ t: 'yes', c: leader }, { t: 'no' }], { about: card })
   return o.t === 'yes'
 }
 
@@ -91,7 +91,7 @@ function useAction(g: G, role: number, card: number, l: number): void {
   for (const partner of roles.slice(0, roles.indexOf(role))) {
     const opts = ownPool(s, partner).map((x): Opt => ({ t: 'assign', c: mission, d: leaderFacts(x).id }))
     const o = g.may(s.seats[partner] as number, 'assign', opts)
-    if (o !== undefined && allowed(g, partner, mission)) assign(g, side, mission, leaderNo(String(o.d)))
+    if (o !== undefined && allowed(g, partner, mission, String(o.d))) assign(g, side, mission, leaderNo(String(o.d)))
   }
 }
 
@@ -112,7 +112,7 @@ export function assignOne(g: G, role: number): boolean {
     if (o === undefined) return false
     const l = leaderNo(String(o.d))
     if (o.t === 'action') g.within(`action/${ROLES[role] ?? ''}`, () => useAction(g, role, Number(o.c), l))
-    else if (allowed(g, role, Number(o.c))) assign(g, sideOfRole(role), Number(o.c), l)
+    else if (allowed(g, role, Number(o.c), String(o.d))) assign(g, sideOfRole(role), Number(o.c), l)
     else {
       forbidden.push(o)
       continue

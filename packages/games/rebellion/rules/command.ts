@@ -75,7 +75,10 @@ export function takeTurn(g: G): void {
   const role = s.turn
   const side = sideOfRole(role)
   const seat = s.seats[role] as number
-  const o = g.choose(seat, 'command', turnOptions(s, role), { concealed: true })
+  const opts = turnOptions(s, role)
+  // Where everybody sees that something could be done, a pass tells nothing; elsewhere it might be all that there is.
+  const open = opts.some((o) => o.t === 'activate' || o.t === 'reveal-base')
+  const o = g.choose(seat, 'command', opts, { concealed: !open })
   if (o.t === 'reveal-base') return revealVoluntarily(g)
   if (o.t === 'pass') {
     s.passed[role] = true

@@ -89,6 +89,17 @@ describe('command phase', () => {
     t.do('pass')
     expect(t.s.step).not.toBe('command')
   })
+  it('a pass is concealed only where nobody can see whether something else could be done; elsewhere it is freely taken back', () => {
+    const own = { ...BASE, turn: 'imperial-admiral', current: 'imperial', imperial: { assigned: { 'rule-by-fear': ['emperor-palpatine'] } } }
+    const all = at(own)
+    expect([all.ask.kind, all.ask.concealed]).toEqual(['command', undefined])
+    const { table } = all
+    all.do('pass')
+    expect(table.landingOf(1, ({ concealed, key }) => concealed && key === 'pass')).toMatchObject({ free: true })
+    // All other leaders are away: only the Empire knows whether its mission can be revealed.
+    const away = at({ ...own, leaders: { 'darth-vader': 'kessel', 'general-tagge': 'kessel', 'grand-moff-tarkin': 'kessel' } })
+    expect([away.offersOf('activate'), away.ask.concealed]).toEqual([[], true])
+  })
   it(rule('command/05', 'who has passed may still oppose'), () => {
     const t = at({ ...BASE, imperial: { assigned: { 'rule-by-fear': ['emperor-palpatine'] } }, systems: { naboo: 'stormtrooper' } })
     t.do('pass', 'mission:@assigned/rule-by-fear').until('oppose')

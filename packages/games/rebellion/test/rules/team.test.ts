@@ -111,17 +111,19 @@ describe('assignment', () => {
   /** Gives the first answer of a verb. */
   const first = (t: Play, verb: string): Play => t.do(t.offersOf(verb)[0] ?? '')
   it(rule('team/13', 'two leaders on a mission, whoever controls them'), () => {
-    const t = at(start).do('assign:@hand/sabotage:jan-dodonna', 'yes', 'assign:@assigned/sabotage:mon-mothma', 'yes').until('assign')
+    const t = at(start)
+      .do('assign:@hand/sabotage:jan-dodonna', 'yes:jan-dodonna', 'assign:@assigned/sabotage:mon-mothma', 'yes:mon-mothma')
+      .until('assign')
     if (t.ask.seat === ADMIRAL) t.do('pass')
     expect(t.ask.seat).toBe(GENERAL)
     expect(t.offersOf('assign').some((k) => k.startsWith('assign:@assigned/sabotage'))).toBe(false)
     expect(t.why('assign:@assigned/sabotage:princess-leia')).toBe('assignment/03')
-    const mixed = at(start).do('assign:@hand/sabotage:jan-dodonna', 'yes', 'pass', 'assign:@assigned/sabotage:princess-leia')
+    const mixed = at(start).do('assign:@hand/sabotage:jan-dodonna', 'yes:jan-dodonna', 'pass', 'assign:@assigned/sabotage:princess-leia')
     expect(sideOf(mixed.s, REBEL).assigned).toHaveLength(1)
   })
   it(rule('team/14', 'the general may forbid the admiral an assignment; nobody forbids the general'), () => {
     const t = at(start).do('assign:@hand/sabotage:jan-dodonna')
-    expect([t.asked, t.offers]).toEqual(['rebels 2 allow-assignment', ['yes', 'no']])
+    expect([t.asked, t.offers]).toEqual(['rebels 2 allow-assignment', ['yes:jan-dodonna', 'no']])
     t.do('no')
     expect([t.asked, t.leader('jan-dodonna').at, sideOf(t.s, REBEL).assigned]).toEqual(['rebels assign', IN_POOL, []])
     t.do('pass', 'assign:@hand/sabotage:princess-leia')
@@ -153,7 +155,7 @@ describe('assignment', () => {
       expect(t.why(`assign:${card}:general-rieekan`, ADMIRAL)).toBe('assignment/02')
       first(t, 'assign')
       expect(t.asked).toBe('rebels 2 allow-assignment')
-      t.do('yes')
+      first(t, 'yes')
       expect([t.asked, t.leader('mon-mothma').mission === t.leader('princess-leia').mission]).toEqual(['rebels 2 assign', true])
       expect(sideOf(t.s, REBEL).assigned).toHaveLength(1)
       // Declined by either, the general goes on alone.

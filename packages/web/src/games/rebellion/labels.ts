@@ -80,7 +80,8 @@ export function question(view: View, texts: Texts, ask: WireAsk): string {
   const most = ask.set?.max ?? 1
   const about = most > 1 && unitNo(ask.about) !== undefined ? unitsNamed(texts, String(ask.about), most) : refName(view, texts, ask.about)
   if (ask.kind === 'build') return gameWord('reb.ask.build', { about, ...buildWords(texts, ask) })
-  const values = { about, min: ask.set?.min ?? 1, max: most, hit: ask.options[0]?.d ?? '' }
+  const leader = ask.kind === 'allow-assignment' ? refName(view, texts, ask.options[0]?.c) : ''
+  const values = { about, leader, min: ask.set?.min ?? 1, max: most, hit: ask.options[0]?.d ?? '' }
   if (ask.kind === 'retreat' && ask.options.every((o) => o.t !== 'pass')) return gameWord('reb.ask.retreatMust')
   if (ask.kind === 'mission-target' && ask.options.every((o) => o.t === 'leader')) return gameWord('reb.ask.mission-leader', values)
   return wordIf(`reb.ask.${ask.kind}`, values) ?? gameWord('reb.ask.other', values)

@@ -65,7 +65,7 @@ export const board = {
   'reb.ask.other': 'Choose.',
   'reb.ask.command': 'Your turn: activate a system, reveal a mission, or pass.',
   'reb.ask.assign': 'Assign leaders to missions: click a card, then a leader.',
-  'reb.ask.allow-assignment': 'May {about} be assigned?',
+  'reb.ask.allow-assignment': 'May {leader} be assigned to {about}?',
   'reb.ask.move': 'Who comes along to {about}? Click units in the lit systems.',
   'reb.ask.mission-target': '{about}: where?',
   'reb.ask.mission-leader': '{about}: against whom?',

@@ -66,7 +66,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.ask.other': 'Сделайте выбор.',
   'reb.ask.command': 'Ваш ход: активируйте систему, раскройте задание или спасуйте.',
   'reb.ask.assign': 'Назначьте командиров на задания: сначала карта, затем командир.',
-  'reb.ask.allow-assignment': 'Разрешить назначение: {about}?',
+  'reb.ask.allow-assignment': 'Разрешить назначение: {leader} — «{about}»?',
   'reb.ask.move': 'Кто отправляется: {about}? Нажимайте отряды в подсвеченных системах.',
   'reb.ask.mission-target': '{about}: где?',
   'reb.ask.mission-leader': '{about}: против кого?',

@@ -66,7 +66,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'reb.ask.other': 'Зробіть вибір.',
   'reb.ask.command': 'Ваш хід: активуйте систему, розкрийте місію або пасуйте.',
   'reb.ask.assign': 'Призначте лідерів на місії: спершу карта, потім лідер.',
-  'reb.ask.allow-assignment': 'Дозволити призначення: {about}?',
+  'reb.ask.allow-assignment': 'Дозволити призначення: {leader} — «{about}»?',
   'reb.ask.move': 'Хто вирушає: {about}? Натискайте війська в підсвічених системах.',
   'reb.ask.mission-target': '{about}: де?',
   'reb.ask.mission-leader': '{about}: проти кого?',
