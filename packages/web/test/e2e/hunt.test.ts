@@ -39,6 +39,40 @@ describe('the notebook of the hunt', () => {
     await g.context.close()
   })
 
+  const phones: readonly [number, number][] = [
+    [360, 780],
+    [390, 844],
+    [360, 640],
+  ]
+  test.each(phones)('leaves the whole galaxy in sight on a phone of %i by %i, and gives the map back as it was', async (width, height) => {
+    const g = await house.guest({ width, height, language: 'ru' })
+    const { page } = g
+    await seatAt(house, g, 'walkthrough-empire', 1)
+    /** Planets of which a part is cut off by the map's frame, and where the map lies. */
+    const map = () =>
+      page.evaluate(() => {
+        const frame = document.querySelector('.map-outer')!.getBoundingClientRect()
+        const boxes = [...document.querySelectorAll('.system > image')].map((e) => e.getBoundingClientRect())
+        const cut = boxes.filter((r) => r.top < frame.top || r.bottom > frame.bottom || r.left < frame.left || r.right > frame.right)
+        return { planets: boxes.length, cut: cut.length, lies: document.querySelector<HTMLElement>('.map-inner')!.style.transform }
+      })
+    await expect.poll(map).toMatchObject({ planets: 32, cut: 0 })
+    const before = await map()
+    await page.locator('.map-tools .btn', { hasText: 'Блокнот' }).tap()
+    await page.locator('.hunt').waitFor()
+    await expect.poll(map).toMatchObject({ planets: 32, cut: 0 })
+    expect((await map()).lies).not.toBe(before.lies)
+    await page
+      .locator('.hunt')
+      .getByRole('button', { name: 'К моему ходу' })
+      .or(page.getByRole('button', { name: 'К моему ходу' }))
+      .first()
+      .tap()
+    await expect.poll(map).toEqual(before)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
   test('marks and notes are drawn on the map, are there after loading again, and are taken away', async () => {
     const g = await house.guest({ width: 1440, language: 'en' })
     const { page } = g

@@ -21,8 +21,19 @@ const MARGIN = 96
 const marginOf = (box: HTMLElement): number => (box.clientWidth < 720 ? MARGIN : 0)
 /** Smaller than this names cannot be read and neighbours not be told apart by a finger. */
 const FAR = 0.7
-/** How small the map can get: until all of it is seen. On a phone it is wider than its frame. */
-const leastOf = (box: HTMLElement, it: HTMLElement): number => Math.min(1, box.clientWidth / Math.max(1, it.offsetWidth))
+/** Smaller than this planets are dots: a frame that has less room shows a part. */
+const DOTS = 0.25
+/** How small the map can get: until all of it is seen. On a phone it is wider than its frame, beside the notebook higher too. */
+function leastOf(box: HTMLElement, it: HTMLElement): number {
+  const [wide, high] = [box.clientWidth / Math.max(1, it.offsetWidth), box.clientHeight / Math.max(1, it.offsetHeight)]
+  return Math.min(1, wide, Math.max(high, DOTS))
+}
+/** Where the map lies if it is so small. */
+const middleOf = (box: HTMLElement, it: HTMLElement, k: number): Where => ({
+  k,
+  x: Math.max(0, box.clientWidth - it.offsetWidth * k) / 2,
+  y: Math.max(0, box.clientHeight - it.offsetHeight * k) / 2,
+})
 
 /** A px of the map should be so many px of the page for names and pieces to be read, and they grow so many times at the most. */
 const READABLE = 0.9
@@ -85,6 +96,8 @@ export function usePan(): Pan {
   const at = useRef<Where>({ x: 0, y: 0, k: 1 })
   const moved = useRef(0)
   const cover = useRef(FREE)
+  /** All of the galaxy is seen, and should be in a frame of another size too. */
+  const whole = useRef(false)
   const [up, setUp] = useState(1)
   const [tall, setTall] = useState(1)
   const [far, setFar] = useState(false)
@@ -97,9 +110,14 @@ export function usePan(): Pan {
       const { above = 0, below = 0 } = cover.current
       const more = marginOf(box)
       const slackY = Math.max(0, it.offsetHeight * k - box.clientHeight + below)
-      // What is lower than the frame stands in its middle.
-      const free = Math.max(0, box.clientHeight - it.offsetHeight * k) / 2
-      at.current = { k, x: within(next.x, -slackX - more, more), y: within(next.y, free - slackY - more, free + Math.max(above, more)) }
+      // What is smaller than the frame stands in its middle.
+      const free = middleOf(box, it, k)
+      at.current = {
+        k,
+        x: within(next.x, free.x - slackX - more, free.x + more),
+        y: within(next.y, free.y - slackY - more, free.y + Math.max(above, more)),
+      }
+      whole.current = k <= leastOf(box, it)
       it.style.transform = `translate(${at.current.x}px, ${at.current.y}px) scale(${k})`
       it.dataset['near'] = String(k > 1.4)
       it.dataset['far'] = String(k < FAR)
@@ -107,6 +125,10 @@ export function usePan(): Pan {
     },
     [box],
   )
+  const home = useCallback(() => {
+    const it = inner.current
+    if (box !== null && it !== null) apply(middleOf(box, it, leastOf(box, it)))
+  }, [box, apply])
   const zoomAt = useCallback(
     (by: number, px: number, py: number) => {
       const { x, y, k } = at.current
@@ -159,7 +181,8 @@ export function usePan(): Pan {
     // It begins below the chip in the corner of a phone's map.
     at.current.y = marginOf(box) / 2
     const fit = new ResizeObserver(() => {
-      apply(at.current)
+      if (whole.current) home()
+      else apply(at.current)
       if (inner.current === null) return
       setUp(upOf(inner.current))
       setTall(tallOf(inner.current))
@@ -180,7 +203,7 @@ export function usePan(): Pan {
       window.removeEventListener('pointerup', up)
       window.removeEventListener('pointercancel', up)
     }
-  }, [box, apply, zoomAt])
+  }, [box, apply, home, zoomAt])
   const reveal = useCallback(
     (el: Element, covered: Cover = FREE) => {
       if (box?.contains(el) !== true) return
@@ -212,12 +235,6 @@ export function usePan(): Pan {
       box.removeEventListener(NAMED, named)
     }
   }, [box, reveal])
-  const home = useCallback(() => {
-    const it = inner.current
-    if (box === null || it === null) return
-    const k = leastOf(box, it)
-    apply({ k, x: 0, y: Math.max(0, box.clientHeight - it.offsetHeight * k) / 2 })
-  }, [box, apply])
   const nearer = useCallback(
     (el: Element) => {
       if (box === null || at.current.k >= FAR) return false
@@ -233,9 +250,9 @@ export function usePan(): Pan {
   const uncover = useCallback(() => {
     cover.current = FREE
     // Where all of the galaxy was seen it is again.
-    if (box !== null && inner.current !== null && at.current.k <= leastOf(box, inner.current)) home()
+    if (whole.current) home()
     else apply(at.current)
-  }, [apply, box, home])
+  }, [apply, home])
   return {
     frame,
     inner,
