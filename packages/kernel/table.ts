@@ -63,6 +63,8 @@ export interface TableSave<S> {
 export interface Fallback {
   readonly keptAnswers: number
   readonly droppedAnswers: number
+  /** How many answers came before the one that is not on offer. */
+  readonly at: number
   readonly key: string
 }
 
@@ -366,6 +368,7 @@ export function loadTable<S extends Base, V, O>(game: Game<S, V, O>, options: O,
     const fallback: Fallback = {
       keptAnswers: table.decisions.length,
       droppedAnswers: save.answers.length - table.decisions.length,
+      at: i,
       key: `${i + 1}: ${key}`,
     }
     return { table, fallback }

@@ -302,7 +302,7 @@ describe('versions', () => {
     ] as const)
       table.submit(seat, key)
     const { table: again, fallback } = load(scripted(steps(opts('a', 'c')), '2'), table.save())
-    expect(fallback).toEqual({ keptAnswers: 1, droppedAnswers: 3, key: '3: b' })
+    expect(fallback).toEqual({ keptAnswers: 1, droppedAnswers: 3, at: 2, key: '3: b' })
     expect(again.s.out).toEqual(['b'])
     expect(again.pending.map((a) => a.kind)).toEqual(['y'])
     for (const [seat, key] of [
@@ -323,7 +323,7 @@ describe('versions', () => {
     ] as const)
       table.submit(seat, key)
     const swapped = { ...steps(ab), next: (g: G) => void (g.choose(1, 'z', ab), (g.s.step = 'last')) }
-    expect(load(scripted(swapped), table.save()).fallback).toEqual({ keptAnswers: 1, droppedAnswers: 2, key: '2: a' })
+    expect(load(scripted(swapped), table.save()).fallback).toEqual({ keptAnswers: 1, droppedAnswers: 2, at: 1, key: '2: a' })
   })
 
   it('a table can go on from a checkpoint, without its past', () => {

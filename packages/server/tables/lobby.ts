@@ -147,14 +147,15 @@ function playedThrough(hosted: ReturnType<Hall['hosted']>, meta: Parameters<type
     const { table, fallback } = deal(hosted, meta, by, file.answers)
     if (fallback === null && (file.version !== hosted.game.version || hosted.game.hash(table.s) === file.hash)) return table
     if (fallback === null) throw new Refused('hash', 'The answers lead to another position than the file says.', 'hash')
-    const at = fallback.keptAnswers
-    const offered = table.pending
+    // The table stands at the last checkpoint: what was on offer is seen from all that came before.
+    const { pending } = deal(hosted, meta, by, file.answers.slice(0, fallback.at)).table
+    const offered = pending
       .flatMap((a) => a.opts.map(keyOf))
       .slice(0, 8)
       .join(', ')
     throw new Refused(
       'answers',
-      `Answer ${fallback.key} is not on offer${at < file.answers.length ? ` (on offer after ${at} answers: ${offered})` : ''}.`,
+      `Answer ${fallback.key} is not on offer; ${offered === '' ? 'the game is over there' : `there are ${offered}`}.`,
       'answers',
     )
   } catch (e) {

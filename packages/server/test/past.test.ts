@@ -83,7 +83,13 @@ test('a file of a finished game makes the same game again; a changed one is refu
   expect((await bob.call('GET', '/api/tables?list=mine')).body.tables.map((t: { id: string }) => t.id)).not.toContain(made.body.id)
   const answers = [...file.answers]
   answers[6] = { seat: 1, key: 'take:9' }
-  expect((await bob.call('POST', '/api/tables/import', { ...file, answers })).body.error.code).toBe('answers')
+  const refused = async (changed: object[]) => (await bob.call('POST', '/api/tables/import', { ...file, answers: changed })).body.error
+  expect(await refused(answers)).toMatchObject({ code: 'answers', message: expect.stringContaining('Answer 7: take:9 is not on offer; there are ') })
+  expect((await refused(answers)).message).toContain(file.answers[6].key)
+  // What was on offer there, not at the last checkpoint: there both were still asked.
+  const bid = await refused(file.answers.map((a: { seat: number }, i: number) => (i === 1 ? { seat: a.seat, key: 'bid:9' } : a)))
+  const offered = /there are (.*)\.$/.exec(bid.message)?.[1]?.split(', ') ?? []
+  expect([offered.length > 1, new Set(offered).size]).toEqual([true, offered.length])
   expect((await bob.call('POST', '/api/tables/import', { ...file, hash: file.hash + 1 })).body.error.code).toBe('hash')
   // A field that is none is a typing error, not a wish.
   expect((await bob.call('POST', '/api/tables/import', { ...file, zzz: 1 })).body.error.code).toBe('bad-request')

@@ -33,6 +33,7 @@ describe('what the log tells of the last mission', () => {
       def: 'sabotage',
       place: SYSTEMS.findIndex(({ id }) => id === 'rodia'),
       success: true,
+      by: null,
       dice: [
         [RED.hit, 8],
         [RED.direct, RED.blank],
@@ -54,6 +55,7 @@ describe('what the log tells of the last mission', () => {
     const before = [...begun(), roll(0, ['red-hit']), roll(1, []), result(), over]
     const told = lastMission(log(...before, ...begun(), result({ why: 'unopposed', own: 0, foe: 0 })))
     expect([told?.dice, told?.success, told?.own]).toEqual([null, true, 0])
+    expect(lastMission(log(...begun(), result({ why: 'stopped', success: false })))).toMatchObject({ by: 'stopped', success: false, dice: null })
   })
 
   it('has the dice as they lie in the end: one rolled again, one turned', () => {
@@ -98,6 +100,6 @@ describe('what the log tells of the last mission', () => {
         result({ why: 'c-3po', own: 0, foe: 0 }),
       ),
     )
-    expect(told).toMatchObject({ at: 6, success: true, dice: [[RED.blank], [RED.hit]], own: 0, foe: 1 })
+    expect(told).toMatchObject({ at: 6, success: true, by: 'c-3po', dice: [[RED.blank], [RED.hit]], own: 0, foe: 1 })
   })
 })

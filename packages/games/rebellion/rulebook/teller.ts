@@ -99,7 +99,10 @@ class Teller {
       case 'scrap':
         return { id: 'reb.log.scrap', values: { place: place(e.place), unit: marked(e.unit) } }
       case 'queue':
-        return { id: 'reb.log.queue', values: { space: e.space, unit: units(e.unit, e.n) } }
+        return {
+          id: 'reb.log.queue',
+          values: { who: this.who(e.side), space: e.space, unit: units(e.unit, e.n), from: e.from === null ? '' : ` (${place(e.from)})` },
+        }
       case 'hasten':
         return { id: 'reb.log.hasten', values: { unit: marked(e.unit), from: e.from, to: e.to } }
       case 'loyalty': {

@@ -91,6 +91,26 @@ describe('the bar', () => {
     await g.context.close()
   })
 
+  test.each([
+    [1440, 900],
+    [1280, 720],
+  ])('shows all six systems that units are placed in, at %i × %i', async (width, height) => {
+    const g = await empire(width, height, 'ru', complete)
+    const list = g.page.locator('.bar[data-ask="place"] .bar-list')
+    // One unit has buttons in one row; several have a counter for each system.
+    for (let n = 0; n < 4 && (await list.locator('.share').count()) === 0; n++) {
+      await list.locator('.btn').first().click()
+      await g.page.locator('.bar-actions [data-send]').click()
+      await answered(g.page)
+    }
+    expect(await list.locator('.share').count()).toBe(6)
+    // Whichever systems chance has chosen: the longest names of all.
+    await list.locator('.share > span').evaluateAll((all) => all.forEach((e) => (e.firstChild!.textContent = 'Кейто-Неймодия ')))
+    expect(await list.evaluate((e) => e.scrollHeight - e.clientHeight)).toBeLessThanOrEqual(1)
+    expect(g.complaints).toEqual([])
+    await g.context.close()
+  })
+
   test('asks for one system where one unit is placed, and a press on its name or on the map chooses it', async () => {
     const g = await empire(1440, 900, 'en', complete)
     const { page } = g

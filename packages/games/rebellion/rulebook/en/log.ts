@@ -18,7 +18,7 @@ export const log = {
   'reb.log.gain': '{place}: gained {unit}',
   'reb.log.destroy': 'Destroyed: {unit} {place}',
   'reb.log.scrap': '{place}: {unit} given up to be built again',
-  'reb.log.queue': 'Build queue, space {space}: {unit}',
+  'reb.log.queue': '{who}, build queue space {space}: {unit}{from}',
   'reb.log.deploy': '{place}: deployed {unit}',
   'reb.log.loyalty': '{place}: {to}',
   'reb.log.subjugated': '{place} is subjugated',

@@ -20,7 +20,7 @@ export const log: Log = {
   'reb.log.gain': 'Получено: {unit} ({place})',
   'reb.log.destroy': 'Уничтожено: {unit} {place}',
   'reb.log.scrap': '{place}: {unit} возвращается в запас для новой постройки',
-  'reb.log.queue': 'Очередь производства, ячейка {space}: {unit}',
+  'reb.log.queue': '{who}, очередь производства, ячейка {space}: {unit}{from}',
   'reb.log.deploy': 'Дислоцировано: {unit} ({place})',
   'reb.log.loyalty': '{place}: {to}',
   'reb.log.subjugated': '{place}: порабощена',

@@ -20,7 +20,7 @@ export const log: Log = {
   'reb.log.gain': 'Отримано: {unit} ({place})',
   'reb.log.destroy': 'Знищено: {unit} {place}',
   'reb.log.scrap': '{place}: {unit} повертається до запасу для нового будівництва',
-  'reb.log.queue': 'Черга будівництва, комірка {space}: {unit}',
+  'reb.log.queue': '{who}, черга будівництва, комірка {space}: {unit}{from}',
   'reb.log.deploy': 'Розташовано: {unit} ({place})',
   'reb.log.loyalty': '{place}: {to}',
   'reb.log.subjugated': '{place}: окуповано',

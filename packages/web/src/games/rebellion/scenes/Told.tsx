@@ -65,6 +65,7 @@ export function ToldMission({ told, texts, onClose }: { told: MissionTold; texts
           ))}
         </dl>
       )}
+      {told.by !== null && <p className="dim">{g(`reb.told.${told.by}`)}</p>}
       <p className={told.success ? 'good' : 'bad'}>
         {dice !== null && (
           <b>

@@ -11,6 +11,8 @@ export interface MissionTold {
   /** The system, -1 where there is none. */
   readonly place: number
   readonly success: boolean
+  /** What decided it other than dice or that nobody came. */
+  readonly by: 'c-3po' | 'stopped' | null
   /** What lies there of both sides, the Rebels' first; null where nothing was rolled. */
   readonly dice: readonly [readonly number[], readonly number[]] | null
   /** Successes that came on top of the dice of the side whose mission it is. */
@@ -52,7 +54,8 @@ export function lastMission(log: readonly WireEvent[]): MissionTold | null {
   const result = log[at]?.e as Told | undefined
   if (result?.t !== 'mission-result' || !IN_DOUBT.has(result.why)) return null
   if (log.slice(at + 1).some(({ e }) => BEGINNINGS.has(e.t))) return null
-  const { side, def, success } = result
+  const { side, def, success, why } = result
+  const by = why === 'c-3po' || why === 'stopped' ? why : null
   const from = log.slice(0, at).findLastIndex(({ e }) => e.t === 'mission-at')
   const dice: [readonly number[], readonly number[]] = [[], []]
   let [rolled, bonus, own, foe, place] = [false, 0, 0, 0, -1]
@@ -73,5 +76,5 @@ export function lastMission(log: readonly WireEvent[]): MissionTold | null {
     else if (told.t === 'mission-result' && told.why === 'dice') [own, foe] = [told.own, told.foe]
   }
   dice[0] = rerolled(dice[0], again, side === IMPERIAL ? foe : own - bonus)
-  return { at, side, def, place, success, dice: rolled ? dice : null, bonus, own, foe }
+  return { at, side, def, place, success, by, dice: rolled ? dice : null, bonus, own, foe }
 }

@@ -43,6 +43,8 @@ export const scenes = {
   'reb.succeeded': 'The mission succeeds.',
   'reb.tacticCards': '{n, plural, one {# tactic card} other {# tactic cards}}',
   'reb.target': 'Target',
+  'reb.told.c-3po': 'C-3PO turns it to success.',
+  'reb.told.stopped': 'A card stops it.',
   'reb.whyNotNow': 'Why not now?',
   'reb.winGround': 'you win on the ground',
   'reb.winSpace': 'you win in space',

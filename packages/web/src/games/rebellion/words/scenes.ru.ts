@@ -45,6 +45,8 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.succeeded': 'Задание удалось.',
   'reb.tacticCards': '{n, plural, one {# карта тактики} few {# карты тактики} many {# карт тактики} other {# карты тактики}}',
   'reb.target': 'Цель',
+  'reb.told.c-3po': 'C-3PO обращает его в успех.',
+  'reb.told.stopped': 'Его останавливает карта.',
   'reb.whyNotNow': 'Почему не сейчас?',
   'reb.winGround': 'ваша победа на поверхности',
   'reb.winSpace': 'ваша победа в космосе',

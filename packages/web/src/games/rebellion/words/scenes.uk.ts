@@ -45,6 +45,8 @@ export const scenes: Readonly<Record<keyof typeof en, string>> = {
   'reb.succeeded': 'Місія вдалася.',
   'reb.tacticCards': '{n, plural, one {# карта тактики} few {# карти тактики} many {# карт тактики} other {# карти тактики}}',
   'reb.target': 'Ціль',
+  'reb.told.c-3po': 'C-3PO обертає її на успіх.',
+  'reb.told.stopped': 'Її зупиняє карта.',
   'reb.whyNotNow': 'Чому не зараз?',
   'reb.winGround': 'ваша перемога на поверхні',
   'reb.winSpace': 'ваша перемога в космосі',
