@@ -98,8 +98,8 @@ describe.each(['en', 'uk', 'ru'] as const)('units in %s', (language) => {
     const line = (e: object): string => read(sentenceOf(e as WireEvent['e'], texts, gameWord), texts)
     expect(line({ t: 'move', from: 'kessel', to: 'rodia', units: { 'rebel-trooper': 3, 'x-wing': 1 }, captives: [] })).toContain(said.move)
     for (const t of ['deploy', 'gain', 'destroy']) expect(line({ t, side: 0, place: 'kessel', unit: 'ion-cannon', n: 2 })).toContain(said.deploy)
-    expect(line({ t: 'queue', side: 0, space: 2, unit: 'ion-cannon', n: 2 })).toContain(said.deploy)
-    expect(line({ t: 'queue', side: 0, space: 2, unit: 'ion-cannon', n: 1 })).toMatch(new RegExp(`${nameOf(texts, 'ion-cannon')}$`))
+    expect(line({ t: 'queue', side: 0, space: 2, unit: 'ion-cannon', n: 2, from: null })).toContain(said.deploy)
+    expect(line({ t: 'queue', side: 0, space: 2, unit: 'ion-cannon', n: 1, from: null })).toMatch(new RegExp(`${nameOf(texts, 'ion-cannon')}$`))
     const view = { places: SYSTEMS.map(() => ({})) } as unknown as View
     const ask = (kind: string, more: object = {}) => ({ seat: 0, kind, options: [], path: [], ...more }) as unknown as WireAsk
     const set = { how: 'divide', min: 2, max: 2, ids: [], picked: [] }
