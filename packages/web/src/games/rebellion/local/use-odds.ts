@@ -23,12 +23,17 @@ function counter(told: (known: Known) => void): Counter {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage({ setup: JSON.parse(key) as BattleSetup })
   }
-  worker.addEventListener('message', (e: MessageEvent<{ odds: BattleOdds }>) => {
-    if (counted !== null) told({ key: counted, odds: e.data.odds })
+  const goOn = () => {
     counted = null
     if (next !== null) start(next)
     next = null
+  }
+  worker.addEventListener('message', (e: MessageEvent<{ odds: BattleOdds }>) => {
+    if (counted !== null) told({ key: counted, odds: e.data.odds })
+    goOn()
   })
+  // What cannot be counted has no odds; the next battle has.
+  worker.addEventListener('error', goOn)
   return {
     count: (key) => {
       if (counted === null) start(key)
