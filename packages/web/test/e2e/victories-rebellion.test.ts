@@ -14,6 +14,7 @@ afterAll(() => house.close())
 /** Setup, ending, most answers, the first game tried, and how the Rebels and the Empire look at it. */
 const GAMES: readonly (readonly [string, Why, number, number, Look, Look])[] = [
   ['first-game', 'conquest', 160, 0, [1440, 'uk'], [360, 'en']],
+  ['first-game', 'base-destroyed', 300, 73, [360, 'en'], [1440, 'uk']],
   ['complete', 'conquest', 140, 20, [360, 'ru'], [1440, 'en']],
   ['complete', 'base-destroyed', 400, 16, [1440, 'ru'], [360, 'uk']],
 ]
